@@ -1,0 +1,3 @@
+"""The engine's ground floor: it knows no game."""
+
+COMPILED = ("state", "memory", "chance", "majority")

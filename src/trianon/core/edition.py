@@ -1,0 +1,124 @@
+"""Component figures: the base tables of a game, and an owner's file that overrides named rows."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from trianon.core.errors import BadEdition
+
+Table = dict[str, Any]
+REMARKS = ("source", "ref", "seed_fields", "reconstructed_fields")  # origins, not figures
+
+
+class Edition:
+    """All figures of one box, the overrides that were handed in, and the boxes filled from them."""
+
+    def __init__(self, tables: Table, overrides: Table) -> None:
+        self.tables = tables
+        self.overrides = overrides
+        self.boxes: dict[int, Any] = {}  # by number of players
+
+
+def read_overrides(path: Path) -> Table:
+    """The rows of an owner's file."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadEdition("edition-unreadable", file=str(path), reason=str(error.strerror)) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadEdition("edition-not-toml", file=str(path), reason=str(error)) from error
+
+
+def merged(base: Table, overrides: Table) -> Edition:
+    """The base with the overrides laid over it; every row and field must exist and fit."""
+    return Edition(tables=merge_table(base, overrides, ""), overrides=overrides)
+
+
+def merge_table(base: Table, overrides: Table, row: str) -> Table:
+    """One table: known fields only, of the same type."""
+    result = dict(base)
+    for field, value in overrides.items():
+        here = f"{row}.{field}" if row else field
+        if field in REMARKS:
+            result[field] = value
+        elif field not in base:
+            known = ", ".join(name for name in base if name not in REMARKS)
+            raise BadEdition("edition-unknown-field", row=row or "edition", field=field, known=known)
+        else:
+            result[field] = merge_value(base[field], value, here, row, field)
+    return result
+
+
+def merge_value(base: Any, value: Any, here: str, row: str, field: str) -> Any:
+    """One value: tables and rows with ids are merged, everything else is replaced."""
+    if isinstance(base, dict) and isinstance(value, dict):
+        return merge_table(base, value, here)
+    if has_ids(base) and isinstance(value, list):
+        return merge_rows(base, value, here)
+    check_type(base, value, row or here, field)
+    return value
+
+
+def has_ids(value: Any) -> bool:
+    """A list of tables whose rows have names of their own and are merged by them."""
+    return (
+        isinstance(value, list)
+        and bool(value)
+        and all(isinstance(item, dict) and "id" in item and "source" in item for item in value)
+    )
+
+
+def merge_rows(base: list[Table], overrides: list[Any], row: str) -> list[Table]:
+    """Rows by id; a row that is not in the base is refused."""
+    by_id = {item["id"]: item for item in base}
+    for override in overrides:
+        if not isinstance(override, dict) or "id" not in override:
+            raise BadEdition("edition-row-without-id", row=row)
+        name = override["id"]
+        if name not in by_id:
+            raise BadEdition("edition-unknown-row", row=row, id=str(name), known=", ".join(by_id))
+        changed = merge_table(by_id[name], override, f"{row}.{name}")
+        changed.setdefault("source", "edition")
+        if "source" not in override:
+            changed["source"] = "edition"
+        by_id[name] = changed
+    return list(by_id.values())
+
+
+def check_type(base: Any, value: Any, row: str, field: str) -> None:
+    """The same kind of value as in the base; rows of a list have the same fields."""
+    if type(base) is not type(value):
+        raise BadEdition(
+            "edition-wrong-type",
+            row=row,
+            field=field,
+            wanted=type_name(base),
+            found=f"{value!r}",
+        )
+    if isinstance(base, list) and base:
+        for item in value:
+            check_type(base[0], item, row, field)
+            if isinstance(item, dict):
+                check_fields(base[0], item, row, field)
+
+
+def check_fields(base: Table, item: Table, row: str, field: str) -> None:
+    """A replaced list row names all figures of the base row, with the same types."""
+    for name, wanted in base.items():
+        if name in REMARKS:
+            continue
+        if name not in item:
+            raise BadEdition("edition-missing-field", row=f"{row}.{field}", field=name)
+        check_type(wanted, item[name], f"{row}.{field}", name)
+    for name in item:
+        if name not in base and name not in REMARKS:
+            known = ", ".join(base)
+            raise BadEdition("edition-unknown-field", row=f"{row}.{field}", field=name, known=known)
+
+
+def type_name(value: Any) -> str:
+    """What a value is, in the words of TOML."""
+    names = {int: "integer", bool: "boolean", str: "string", list: "array", dict: "table"}
+    return names.get(type(value), type(value).__name__)

@@ -1,0 +1,267 @@
+"""Game: the questions every rule set answers. Stateless; the record goes in and out."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from trianon.core import memory
+from trianon.core.decision import Decision
+from trianon.core.edition import Edition, Table, merged
+from trianon.core.errors import BadRequest, IllegalAction
+from trianon.core.events import Event, Source
+from trianon.core.sizes import NOBODY
+from trianon.core.state import CoreState, options, told
+from trianon.core.words import Message
+
+WATCHER = NOBODY  # the seat number of somebody who only watches
+SEED_BYTES = 32
+
+
+class Game(ABC):
+    """One rule set. `State` is its record, a subclass of CoreState."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    players: ClassVar[tuple[int, ...]]
+    switches: ClassVar[dict[str, bool]]  # variants and rulings to choose, with their defaults
+    action_count: ClassVar[int]
+    move_bound: ClassVar[int]  # no game asks more questions than this
+    folder: ClassVar[Path]
+    decision_names: ClassVar[Mapping[int, str]]
+    decision_clauses: ClassVar[Mapping[int, int]]
+    event_names: ClassVar[Mapping[int, str]]
+    event_figures: ClassVar[Mapping[int, tuple[str, ...]]]
+    clause_names: ClassVar[Mapping[int, str]]
+    unfired: ClassVar[Mapping[str, str]]  # clauses without an event of their own, and why
+
+    # What each rule set writes.
+
+    @abstractmethod
+    def base_tables(self) -> Table:
+        """The figures of components.toml."""
+
+    @abstractmethod
+    def fill_box(self, tables: Table, players: int) -> Any:
+        """The box of these figures for so many players; raise BadEdition for impossible ones."""
+
+    @abstractmethod
+    def new_state(self, box: Any) -> Any:
+        """An empty record with this box."""
+
+    @abstractmethod
+    def set_switches(self, state: Any, switches: Mapping[str, bool]) -> None:
+        """Write the switches into the record."""
+
+    @abstractmethod
+    def switches_of(self, state: Any) -> dict[str, bool]:
+        """Read the switches from the record."""
+
+    @abstractmethod
+    def begin(self, state: Any) -> None:
+        """Set up the table and go on to the first decision."""
+
+    @abstractmethod
+    def apply(self, state: Any, action: int) -> None:
+        """Carry out one of the options; trusts its caller."""
+
+    @abstractmethod
+    def list_options(self, state: Any) -> None:
+        """List the options of the open decision anew (after a load)."""
+
+    @abstractmethod
+    def copy(self, state: Any) -> Any:
+        """An independent record."""
+
+    @abstractmethod
+    def play_randomly(self, state: Any, seed: int, last_round: int) -> int:
+        """Let random players go on until a round is over; the number of moves."""
+
+    @abstractmethod
+    def view(self, state: Any, seat: int) -> Struct:
+        """What one seat, or a watcher, may know."""
+
+    @abstractmethod
+    def resample(self, state: Any, seat: int, seed: int) -> Any:
+        """A state this seat could believe in."""
+
+    @abstractmethod
+    def scores(self, state: Any) -> list[int]:
+        """Victory points by seat."""
+
+    @abstractmethod
+    def winners(self, state: Any) -> list[int]:
+        """The seats that have won; empty before the end."""
+
+    @abstractmethod
+    def breakdown(self, state: Any) -> list[Source]:
+        """Every victory point by source, clause and round."""
+
+    @abstractmethod
+    def action_name(self, state: Any, action: int) -> str:
+        """An action as readable text, e.g. `place 3 versailles`."""
+
+    @abstractmethod
+    def write_position(self, state: Any) -> Table:
+        """The whole state by name."""
+
+    @abstractmethod
+    def read_position(self, table: Table, state: Any) -> None:
+        """Fill an empty record from a position; `check` and `list_options` follow."""
+
+    @abstractmethod
+    def check(self, state: Any) -> None:
+        """Raise BadPosition if an invariant is broken."""
+
+    @abstractmethod
+    def figure(
+        self, box: Any, name: str, value: int, figures: Mapping[str, int]
+    ) -> Message | int:
+        """The message that puts one figure of an event into words; a plain number stays one."""
+
+    @abstractmethod
+    def option_words(self, state: Any, action: int) -> Message:
+        """The message that puts one option into words."""
+
+    @abstractmethod
+    def asked_about(self, state: Any) -> Message | None:
+        """What the open decision names besides the seat, e.g. the monk to be assigned."""
+
+    # What follows from it.
+
+    def edition(self, overrides: Table | None = None) -> Edition:
+        """The base figures, or an owner's."""
+        return merged(self.base_edition.tables, overrides) if overrides else self.base_edition
+
+    @cached_property
+    def base_edition(self) -> Edition:
+        """The figures of components.toml, read once."""
+        return merged(self.base_tables(), {})
+
+    def box(self, edition: Edition, players: int) -> Any:
+        """The figures of an edition for so many players, filled once."""
+        if players not in edition.boxes:
+            edition.boxes[players] = self.fill_box(edition.tables, players)
+        return edition.boxes[players]
+
+    def start(
+        self,
+        players: int,
+        seed: bytes | None = None,
+        switches: Mapping[str, bool] | None = None,
+        edition: Edition | None = None,
+        silent: bool = False,
+    ) -> Any:
+        """A new game, waiting for its first decision."""
+        self.check_players(players)
+        state = self.new_state(self.box(edition or self.edition(), players))
+        state.seats = players
+        self.set_switches(state, self.check_switches(switches or {}))
+        state.key = key_of(seed if seed is not None else secrets.token_bytes(SEED_BYTES))
+        state.silent = int(silent)
+        self.begin(state)
+        return state
+
+    def check_players(self, players: int) -> None:
+        """Raise BadRequest for a number of players the game does not have."""
+        if players not in self.players:
+            allowed = ", ".join(map(str, self.players))
+            raise BadRequest("players", game=self.name, players=players, allowed=allowed)
+
+    def check_switches(self, switches: Mapping[str, bool]) -> dict[str, bool]:
+        """All switches with their values; unknown ones are refused."""
+        for name in switches:
+            if name not in self.switches:
+                known = ", ".join(self.switches)
+                raise BadRequest("switch", game=self.name, switch=name, known=known)
+        return {**self.switches, **switches}
+
+    def options(self, state: CoreState) -> list[int]:
+        """The legal actions, sorted; empty when the game is over."""
+        return options(state)
+
+    def decision(self, state: Any) -> Decision | None:
+        """The open decision, None when the game is over."""
+        if state.over:
+            return None
+        actions = options(state)
+        return Decision(
+            seat=state.asked_seat,
+            kind=self.decision_names[state.asked],
+            clause=self.clause_names[self.decision_clauses[state.asked]],
+            actions=tuple(actions),
+            names=tuple(self.action_name(state, action) for action in actions),
+        )
+
+    def events(self, state: CoreState) -> list[Event]:
+        """What followed from the last action, in order."""
+        return [self.event(row) for row in told(state)]
+
+    def event(self, row: list[int]) -> Event:
+        """One row of the event buffer by name."""
+        kind, clause, reader, *numbers = row
+        return Event(
+            kind=self.event_names[kind],
+            clause=self.clause_names[clause],
+            figures=dict(zip(self.event_figures[kind], numbers, strict=False)),
+            reader=reader,
+        )
+
+    def act(self, state: Any, name: str) -> int:
+        """Carry out a stranger's action given by name; refuse what is not among the options."""
+        decision = self.decision(state)
+        if decision is None:
+            raise IllegalAction("game-over", action=name)
+        wanted = " ".join(name.split())
+        if wanted not in decision.names:
+            legal = ", ".join(decision.names)
+            raise IllegalAction("illegal-action", action=name, legal=legal)
+        action = decision.actions[decision.names.index(wanted)]
+        self.apply(state, action)
+        return action
+
+    def digest(self, state: CoreState) -> str:
+        """SHA-256 of everything that is saved."""
+        return hashlib.sha256(memory.pack(state)).hexdigest()
+
+    def save(self, state: CoreState) -> bytes:
+        """The record as bytes."""
+        return memory.pack(state)
+
+    def load(self, data: bytes, edition: Edition, players: int) -> Any:
+        """The record from its bytes."""
+        state = self.new_state(self.box(edition, players))
+        if len(data) != memory.packed_size(state):
+            raise BadRequest("snapshot", game=self.name)
+        memory.unpack(state, data)
+        self.list_options(state)
+        return state
+
+
+def key_of(seed: bytes) -> list[int]:
+    """The eight words of a 256-bit seed; a shorter one is filled with noughts."""
+    whole = seed.ljust(SEED_BYTES, b"\0")[:SEED_BYTES]
+    return [int.from_bytes(whole[index : index + 4], "little") for index in range(0, SEED_BYTES, 4)]
+
+
+def seed_of(number: int) -> bytes:
+    """The seed of a small number, as typed by a user."""
+    return hashlib.sha256(f"trianon {number}".encode()).digest()
+
+
+def seed_in(state: CoreState) -> bytes:
+    """The seed a record was begun with."""
+    return b"".join(word.to_bytes(4, "little") for word in state.key)
+
+
+def commitment(seed: bytes) -> str:
+    """What may be shown before the game: the SHA-256 of the seed."""
+    return hashlib.sha256(seed).hexdigest()

@@ -1,0 +1,103 @@
+"""What the record of every game begins with: two buffers, the generator, and the question that is open."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from trianon.core.sizes import (
+    CLAUSE_ROOM,
+    EVENT_ROOM,
+    EVENT_WIDTH,
+    EVERYBODY,
+    NOBODY,
+    NOTHING,
+    OPTION_ROOM,
+    SEAT_ROOM,
+    SHEET_ROOM,
+    Word,
+)
+
+
+class CoreState:
+    """The first fields of a game's record. From `ply` on everything is saved and digested."""
+
+    silent: int
+    event_count: int
+    events: Annotated[list[list[int]], EVENT_ROOM, EVENT_WIDTH]
+    fired: Annotated[list[int], CLAUSE_ROOM]
+    block: Annotated[list[Word], 16]
+    work: Annotated[list[Word], 16]
+    cached_block: int  # number of the block held in `block`, plus one
+    tally: Annotated[list[int], SEAT_ROOM]  # room for counting by seat
+    sheet: Annotated[list[int], SHEET_ROOM]  # room for working
+    option_count: int
+    options: Annotated[list[int], OPTION_ROOM]
+
+    ply: int
+    seats: int
+    asked: int  # kind of the open decision, NOTHING while the engine works
+    asked_seat: int
+    over: int
+    drawn: int  # words taken from the generator so far
+    key: Annotated[list[Word], 8]
+
+
+def ask(state: CoreState, kind: int, seat: int) -> None:
+    """Open a decision: the engine waits for this seat."""
+    state.asked = kind
+    state.asked_seat = seat
+
+
+def settle(state: CoreState) -> None:
+    """Close the open decision."""
+    state.asked = NOTHING
+    state.asked_seat = NOBODY
+
+
+def offer(state: CoreState, action: int) -> None:
+    """List one legal option of the open decision, in ascending order."""
+    state.options[state.option_count] = action
+    state.option_count += 1
+
+
+def tell(
+    state: CoreState, kind: int, clause: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
+) -> None:
+    """Note a public fact, with the clause that made it true."""
+    whisper(state, EVERYBODY, kind, clause, a, b, c, d)
+
+
+def whisper(
+    state: CoreState,
+    reader: int,
+    kind: int,
+    clause: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+) -> None:
+    """Note a fact that one seat only may know."""
+    if state.silent:
+        return
+    state.fired[clause] += 1
+    if state.event_count == EVENT_ROOM:
+        return
+    state.events[state.event_count][0] = kind
+    state.events[state.event_count][1] = clause
+    state.events[state.event_count][2] = reader
+    state.events[state.event_count][3] = a
+    state.events[state.event_count][4] = b
+    state.events[state.event_count][5] = c
+    state.events[state.event_count][6] = d
+    state.event_count += 1
+
+
+def options(state: CoreState) -> list[int]:
+    """The legal actions of the open decision; empty when the game is over."""
+    return [state.options[index] for index in range(state.option_count)]
+
+
+def told(state: CoreState) -> list[list[int]]:
+    """The facts noted since the last action began."""
+    return [state.events[index] for index in range(state.event_count)]

@@ -1,0 +1,27 @@
+"""Bastille: Paris in 1789, for three or four players."""
+
+COMPILED = (
+    "box",
+    "state",
+    "gains",
+    "bonuses",
+    "placing",
+    "locations.order",
+    "locations.banque",
+    "locations.notre_dame",
+    "locations.versailles",
+    "locations.catacombes",
+    "locations.place_louis",
+    "locations.bastille",
+    "locations.etats_generaux",
+    "missions",
+    "flags",
+    "preparation",
+    "monks",
+    "catacombs",
+    "weapons",
+    "scoring",
+    "setup",
+    "flow",
+    "resample",
+)

@@ -1,0 +1,109 @@
+"""What can happen: the kinds of event, and what their figures mean.
+
+The names of the figures say how to put them into words: `seat`, `card`, `mission`, `location`, `weapon`,
+`group`, `kind` of bonus, `pile`, `field`, `tile`, `side`; every other figure is a number.
+"""
+
+from typing import Final
+
+ROUND_STARTED: Final = 1
+SCORING_STARTED: Final = 2
+START_PLAYER_DRAWN: Final = 3
+MISSION_DEALT: Final = 4
+MISSION_KNOWN: Final = 5
+VERSAILLES_TURNED: Final = 6
+BONUS_TURNED: Final = 7
+CARD_DEALT: Final = 8
+CARD_REMOVED: Final = 9
+TOKEN_TURNED: Final = 10
+PILES_MADE: Final = 11
+TILE_PLACED: Final = 12
+LOCATION_EVALUATED: Final = 13
+LOCATION_SKIPPED: Final = 14
+TILE_EVALUATED: Final = 15
+TILE_RETURNED: Final = 16
+COINS_GAINED: Final = 17
+COINS_PAID: Final = 18
+START_MARKER_TAKEN: Final = 19
+TILE_UPGRADED: Final = 20
+TILE_KEPT: Final = 21
+POINTS_SCORED: Final = 22
+VERSAILLES_BONUS: Final = 23
+VERSAILLES_LOST: Final = 24
+HENCHMEN_BAGGED: Final = 25
+CARD_RECRUITED: Final = 26
+RECRUIT_FORFEITED: Final = 27
+MARKER_MOVED: Final = 28
+PILE_CHOSEN: Final = 29
+MISSION_TAKEN: Final = 30
+NO_MISSION: Final = 31
+TORCHES_TAKEN: Final = 32
+FLAGS_COUNTED: Final = 33
+FLAG_BONUS: Final = 34
+FLAG_BONUS_LAPSED: Final = 35
+CUBE_DRAWN: Final = 36
+BAG_EMPTY: Final = 37
+BONUS_CHOSEN: Final = 38
+BONUS_WASTED: Final = 39
+CARD_DRAWN: Final = 40
+CUBE_TO_SUPPLY: Final = 41
+CUBE_TO_BAG: Final = 42
+TOKEN_CLAIMED: Final = 43
+MONK_ASSIGNED: Final = 44
+MISSION_SCORED: Final = 45
+CHARACTERS_UNARMED: Final = 46
+GAME_WON: Final = 47
+VERSAILLES_REMOVED: Final = 48
+MARKER_BEHIND: Final = 49
+
+FIGURES: Final[dict[int, tuple[str, ...]]] = {
+    ROUND_STARTED: ("round",),
+    SCORING_STARTED: ("final",),
+    START_PLAYER_DRAWN: ("seat",),
+    MISSION_DEALT: ("seat",),
+    MISSION_KNOWN: ("seat", "mission"),
+    VERSAILLES_TURNED: ("versailles",),
+    BONUS_TURNED: ("tile",),
+    CARD_DEALT: ("card",),
+    CARD_REMOVED: ("card",),
+    TOKEN_TURNED: ("weapon",),
+    PILES_MADE: ("count",),
+    TILE_PLACED: ("seat", "value", "location"),
+    LOCATION_EVALUATED: ("location",),
+    LOCATION_SKIPPED: ("location",),
+    TILE_EVALUATED: ("seat", "value", "location", "rank"),
+    TILE_RETURNED: ("seat", "value"),
+    COINS_GAINED: ("seat", "count"),
+    COINS_PAID: ("seat", "count"),
+    START_MARKER_TAKEN: ("seat",),
+    TILE_UPGRADED: ("seat", "value", "better"),
+    TILE_KEPT: ("seat", "value"),
+    POINTS_SCORED: ("seat", "count", "source"),
+    VERSAILLES_BONUS: ("seat", "kind", "count"),
+    VERSAILLES_LOST: ("kind", "count"),
+    HENCHMEN_BAGGED: ("seat", "count"),
+    CARD_RECRUITED: ("seat", "card", "count"),
+    RECRUIT_FORFEITED: ("seat",),
+    MARKER_MOVED: ("seat", "count", "space"),
+    PILE_CHOSEN: ("seat", "pile"),
+    MISSION_TAKEN: ("seat",),
+    NO_MISSION: ("seat",),
+    TORCHES_TAKEN: ("seat", "count"),
+    FLAGS_COUNTED: ("seat", "count"),
+    FLAG_BONUS: ("seat", "side", "kind", "count"),
+    FLAG_BONUS_LAPSED: ("side",),
+    CUBE_DRAWN: ("seat",),
+    BAG_EMPTY: (),
+    BONUS_CHOSEN: ("seat", "field"),
+    BONUS_WASTED: ("seat",),
+    CARD_DRAWN: ("seat", "card"),
+    CUBE_TO_SUPPLY: ("seat",),
+    CUBE_TO_BAG: ("seat",),
+    TOKEN_CLAIMED: ("seat", "weapon"),
+    MONK_ASSIGNED: ("seat", "card", "group"),
+    MISSION_SCORED: ("seat", "mission", "count"),
+    CHARACTERS_UNARMED: ("seat", "count"),
+    GAME_WON: ("seat", "count"),
+    VERSAILLES_REMOVED: ("versailles",),
+    MARKER_BEHIND: ("seat", "space"),
+}

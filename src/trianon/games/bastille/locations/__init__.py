@@ -1,0 +1,1 @@
+"""The seven locations, and the order in which tiles are evaluated at each."""

@@ -1,0 +1,116 @@
+"""Taking missions (B6.7, B15): the private look, the duplicate ban, the piles of the variant."""
+
+from __future__ import annotations
+
+from trianon.core.sizes import NOBODY
+from trianon.core.state import ask, offer, settle, tell, whisper
+from trianon.games.bastille.clauses import B6_7, B15_4, B15_5
+from trianon.games.bastille.events import MISSION_KNOWN, MISSION_TAKEN, NO_MISSION, PILE_CHOSEN
+from trianon.games.bastille.names import (
+    BOTTOM,
+    CHOOSE_PILE,
+    DO_PILE,
+    DO_TAKE,
+    EVALUATION,
+    MISSIONS,
+    PILES,
+    TAKE_MISSION,
+    TOP,
+)
+from trianon.games.bastille.state import State
+
+
+def pile_size(state: State, pile: int) -> int:
+    """How many cards lie in a pile."""
+    count = 0
+    for mission in range(MISSIONS):
+        count += state.pile[pile][mission]
+    return count
+
+
+def choose_pile_and_take(state: State, seat: int, clause: int) -> None:
+    """B15.2, B15.4: choose a pile (D4v), then take from it; nothing if both are empty."""
+    if pile_size(state, TOP) + pile_size(state, BOTTOM) > 0:
+        ask(state, CHOOSE_PILE, seat)
+    else:
+        tell(state, NO_MISSION, clause, seat)
+
+
+def list_piles(state: State) -> None:
+    """D4v, B15.5: an empty pile may not be chosen while the other holds cards."""
+    for pile in range(PILES):
+        if pile_size(state, pile) > 0:
+            offer(state, DO_PILE + pile)
+
+
+def choose_pile(state: State, action: int, clause: int) -> None:
+    """The pile is public, its content hidden."""
+    seat = state.asked_seat
+    pile = action - DO_PILE
+    settle(state)
+    if state.step == EVALUATION:
+        state.first_pile = pile
+    tell(state, PILE_CHOSEN, clause, seat, pile)
+    look_and_take(state, seat, pile, clause)
+
+
+def is_legal(state: State, seat: int, pile: int, mission: int) -> bool:
+    """B6.7: in the pile, and no copy of it in his hand."""
+    return state.pile[pile][mission] > 0 and state.missions[seat][mission] == 0
+
+
+def look_and_take(state: State, seat: int, pile: int, clause: int) -> None:
+    """B6.7, B14.1: he looks; D4 is asked whenever a card is legal, even a single one."""
+    remember_pile(state, seat, pile)
+    legal = 0
+    for mission in range(MISSIONS):
+        if is_legal(state, seat, pile, mission):
+            legal += 1
+    if legal > 0:
+        state.pile_in_use = pile
+        ask(state, TAKE_MISSION, seat)
+        return
+    state.barren[seat][pile] = 1
+    if state.secret_mission:
+        tell(state, NO_MISSION, B15_5, seat)
+    else:
+        tell(state, NO_MISSION, clause, seat)
+
+
+def list_missions(state: State) -> None:
+    """D4: the distinct kinds in the pile that he does not hold, in the order of components.toml."""
+    for mission in range(MISSIONS):
+        if is_legal(state, state.asked_seat, state.pile_in_use, mission):
+            offer(state, DO_TAKE + mission)
+
+
+def take_mission(state: State, action: int) -> None:
+    """B6.7: one card secretly, the rest goes back."""
+    seat = state.asked_seat
+    pile = state.pile_in_use
+    mission = action - DO_TAKE
+    settle(state)
+    state.pile_in_use = NOBODY
+    keep_mission(state, seat, pile, mission)
+    remember_pile(state, seat, pile)
+    clause = B6_7
+    if state.secret_mission and state.step != EVALUATION:
+        clause = B15_4
+    tell(state, MISSION_TAKEN, clause, seat)
+    whisper(state, seat, MISSION_KNOWN, clause, seat, mission)
+
+
+def keep_mission(state: State, seat: int, pile: int, mission: int) -> None:
+    """One card from a pile into a hand."""
+    state.pile[pile][mission] -= 1
+    state.missions[seat][mission] += 1
+    state.took[seat][pile] += 1
+
+
+def remember_pile(state: State, seat: int, pile: int) -> None:
+    """B14.7: the pile as last seen by him, and how many cards the others had taken by then."""
+    state.looked[seat][pile] = 1
+    for mission in range(MISSIONS):
+        state.seen[seat * PILES + pile][mission] = state.pile[pile][mission]
+    for other in range(state.seats):
+        state.seen_took[seat * PILES + pile][other] = state.took[other][pile]

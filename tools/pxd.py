@@ -1,0 +1,173 @@
+"""Write the `.pxd` beside each rule module from its annotations (docs/dialect.md).
+
+Rule modules are ordinary typed Python. Imported uncompiled, their names and annotations say all that
+Cython needs: which records have which fields, which functions become C functions, which constants are ints.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import sys
+from math import prod
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+
+
+class DialectError(Exception):
+    """A rule module uses something the compiled dialect does not have."""
+
+
+def compiled_modules() -> list[str]:
+    """The names of all compiled modules, as each package lists them in COMPILED."""
+    names = []
+    for package in ["trianon.core", *game_packages(), "trianon.bots"]:
+        listed = getattr(importlib.import_module(package), "COMPILED", ())
+        names += [f"{package}.{name}" for name in listed]
+    return names
+
+
+def game_packages() -> list[str]:
+    folder = SOURCE / "trianon" / "games"
+    return sorted(f"trianon.games.{path.parent.name}" for path in folder.glob("*/__init__.py"))
+
+
+def is_word(hint: Any) -> bool:
+    return get_origin(hint) is Annotated and get_args(hint)[1:] == ("unsigned int",)
+
+
+def c_type(hint: Any, result: bool, where: str) -> str:
+    """The C type of an argument or a result."""
+    if hint is int:
+        return "int"
+    if hint is bool:
+        return "bint"
+    if hint is type(None):
+        return "void"
+    if is_word(hint):
+        return "unsigned int"
+    if get_origin(hint) is list:
+        if result:
+            return "list"
+        return "unsigned int*" if is_word(get_args(hint)[0]) else "int*"
+    if get_origin(hint) is dict:
+        return "dict"
+    if inspect.isclass(hint):
+        return hint.__name__
+    raise DialectError(f"{where}: {hint} has no C type")
+
+
+def field(name: str, hint: Any, where: str) -> str:
+    """The declaration of one field of a record."""
+    if get_origin(hint) is Annotated and not is_word(hint):
+        inner, *sizes = get_args(hint)
+        while get_origin(inner) is list:
+            inner = get_args(inner)[0]
+        kind = c_type(inner, False, where)
+        return f"    cdef public {kind}{''.join(f'[{size}]' for size in sizes)} {name}"
+    return f"    cdef public {c_type(hint, False, where)} {name}"
+
+
+def ints_in(hint: Any) -> int:
+    """How many 4-byte integers a field holds; 0 for a pointer to another record."""
+    if hint in (int, bool) or is_word(hint):
+        return 1
+    if get_origin(hint) is Annotated:
+        return prod(get_args(hint)[1:])
+    return 0
+
+
+def record(kind: type) -> list[str]:
+    """The declaration of a record class, padded to an even number of integers."""
+    hints = get_type_hints(kind, include_extras=True)
+    bases = [base.__name__ for base in kind.__bases__ if base is not object]
+    head = f"cdef class {kind.__name__}({', '.join(bases)}):" if bases else f"cdef class {kind.__name__}:"
+    own = [name for name in kind.__dict__.get("__annotations__", {})]
+    where = f"{kind.__module__}.{kind.__name__}"
+    numbers = [name for name in own if ints_in(hints[name])]
+    pointers = [name for name in own if not ints_in(hints[name])]
+    if own != numbers + pointers:
+        raise DialectError(f"{where}: {pointers} must come last")
+    lines = [head, *(field(name, hints[name], where) for name in numbers)]
+    if sum(ints_in(hints[name]) for name in numbers) % 2:
+        lines.append("    cdef int padding")
+    return lines + [field(name, hints[name], where) for name in pointers]
+
+
+def function(code: FunctionType) -> str:
+    """The declaration of a rule function."""
+    where = f"{code.__module__}.{code.__name__}"
+    hints = get_type_hints(code, include_extras=True)
+    result = c_type(hints["return"], True, where)
+    arguments = []
+    for name, parameter in inspect.signature(code).parameters.items():
+        default = "" if parameter.default is inspect.Parameter.empty else "=*"
+        arguments.append(f"{c_type(hints[name], False, where)} {name}{default}")
+    door = "cdef" if takes_array(code) else "cpdef"
+    handles_objects = any(hint in (bytes, str) for hint in hints.values())
+    in_c = result in ("int", "bint", "void", "unsigned int") and not handles_objects
+    free = " noexcept nogil" if in_c else ""
+    return f"{door} {result} {code.__name__}({', '.join(arguments)}){free}"
+
+
+def takes_array(code: FunctionType) -> bool:
+    """Functions over arrays have no Python door; others call them as `module.function`."""
+    hints = get_type_hints(code, include_extras=True)
+    return any(get_origin(hint) is list for name, hint in hints.items() if name != "return")
+
+
+def pxd(module: ModuleType, compiled: set[str]) -> str:
+    """The whole `.pxd` of one module."""
+    cimports: list[str] = []
+    constants: list[str] = []
+    own: list[str] = []
+    hints = getattr(module, "__annotations__", {})
+    for name, value in vars(module).items():
+        home = getattr(value, "__module__", "")
+        if isinstance(value, bool) or name.startswith("__"):
+            continue
+        if isinstance(value, int) and name.isupper():
+            kind = "unsigned int" if value >= 1 << 31 or "Word" in str(hints.get(name)) else "int"
+            constants.append(f"cdef {kind} {name}")
+        elif isinstance(value, ModuleType) and value.__name__ in compiled:
+            package, _, last = value.__name__.rpartition(".")
+            cimports.append(f"from {package} cimport {last} as {name}")
+        elif isinstance(value, FunctionType) and home in compiled:
+            if home == module.__name__:
+                own.append(function(value))
+            elif takes_array(value):
+                raise DialectError(f"{module.__name__}: call {home}.{name} through its module")
+            else:
+                cimports.append(f"from {home} cimport {value.__name__} as {name}")
+        elif inspect.isclass(value) and home in compiled:
+            if home == module.__name__:
+                own += record(value)
+            else:
+                cimports.append(f"from {home} cimport {name}")
+    return "\n".join(["# Generated by tools/pxd.py from the annotations; not for editing.", *cimports, *constants, *own, ""])
+
+
+def write_all() -> list[tuple[str, Path]]:
+    """Write every `.pxd` that changed; the list of modules with their sources."""
+    sys.path.insert(0, str(SOURCE))
+    importlib.import_module("trianon")
+    names = compiled_modules()
+    sources = []
+    for name in names:
+        module = importlib.import_module(name)
+        python = Path(str(module.__file__))
+        text = pxd(module, set(names))
+        target = python.with_suffix(".pxd")
+        if not target.exists() or target.read_text() != text:
+            target.write_text(text)
+        twin = python.with_suffix(".pyx")
+        sources.append((name, twin if twin.exists() else python))
+    return sources
+
+
+if __name__ == "__main__":
+    for written, path in write_all():
+        print(written, path)
