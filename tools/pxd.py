@@ -89,12 +89,12 @@ def record(kind: type) -> list[str]:
     where = f"{kind.__module__}.{kind.__name__}"
     numbers = [name for name in own if ints_in(hints[name])]
     pointers = [name for name in own if not ints_in(hints[name])]
-    if own != numbers + pointers:
-        raise DialectError(f"{where}: {pointers} must come last")
-    lines = [head, *(field(name, hints[name], where) for name in numbers)]
+    if own not in (numbers + pointers, pointers + numbers):
+        raise DialectError(f"{where}: {pointers} must come first or last")
+    lines = [head, *(field(name, hints[name], where) for name in own)]
     if sum(ints_in(hints[name]) for name in numbers) % 2:
-        lines.append("    cdef int padding")
-    return lines + [field(name, hints[name], where) for name in pointers]
+        lines.insert(1 + own.index(numbers[-1]) + 1, "    cdef int padding")
+    return lines
 
 
 def function(code: FunctionType) -> str:

@@ -7,6 +7,8 @@ from typing import Any
 from trianon.core.edition import Table
 from trianon.core.position import Row
 from trianon.core.sizes import NOBODY
+from trianon.games.bastille.breakdown import ENTRIES
+from trianon.games.bastille.gains import slot
 from trianon.games.bastille.ids import (
     BONUS_IDS,
     CARD_IDS,
@@ -36,7 +38,7 @@ from trianon.games.bastille.names import (
     REMOVED,
     ROUNDS,
     SEATS,
-    SOURCES,
+    SLOTS,
     TOKENS,
     VALUES,
     VERSAILLES_TILES,
@@ -259,7 +261,6 @@ def read_board(board: Row, state: State) -> None:
     rank = state.rank
     if state.step == EVALUATION:
         fix_order(state)
-        state.event_count = 0
         state.rank = rank
         state.begun = 1
         if rank >= state.order_count:
@@ -397,18 +398,19 @@ def write_points(state: State) -> list[Table]:
     return [
         {"seat": seat, "round": round_, "source": SOURCE_IDS[source], "points": points}
         for seat in range(state.seats)
-        for round_ in range(1, ROUNDS + 1)
-        for source in range(SOURCES)
-        if (points := state.earned[seat][(round_ - 1) * SOURCES + source])
+        for round_, source in ENTRIES
+        if (points := state.earned[seat][slot(round_, source)])
     ]
 
 
 def read_points(rows: list[Row], state: State) -> None:
-    earned = [[0] * (ROUNDS * SOURCES) for _ in range(SEATS)]
+    earned = [[0] * SLOTS for _ in range(SEATS)]
     for row in rows:
         seat = row.number("seat", 0, state.seats - 1)
         round_ = row.number("round", 1, ROUNDS)
         source = row.code("source", SOURCE_IDS)
-        earned[seat][(round_ - 1) * SOURCES + source] = row.number("points", -999, 9999)
+        if (round_, source) not in ENTRIES:
+            raise row.wrong("round", "a round in which this source scores", round_)
+        earned[seat][slot(round_, source)] = row.number("points", -999, 9999)
         row.close()
     state.earned = earned

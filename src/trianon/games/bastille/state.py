@@ -15,9 +15,8 @@ from trianon.games.bastille.names import (
     MISSIONS,
     MOST_SPACES,
     PILES,
-    ROUNDS,
     SEATS,
-    SOURCES,
+    SLOTS,
     TOKENS,
     VALUES,
     VERSAILLES_TILES,
@@ -53,7 +52,7 @@ class State(CoreState):
 
     coins: Annotated[list[int], SEATS]
     score: Annotated[list[int], SEATS]
-    earned: Annotated[list[list[int]], SEATS, ROUNDS * SOURCES]  # by round and source
+    earned: Annotated[list[list[int]], SEATS, SLOTS]  # by round and source, see gains.slot
 
     # Weapons.
     torch_supply: int
