@@ -41,7 +41,6 @@ class Game(ABC):
     event_names: ClassVar[Mapping[int, str]]
     event_figures: ClassVar[Mapping[int, tuple[str, ...]]]
     clause_names: ClassVar[Mapping[int, str]]
-    unfired: ClassVar[Mapping[str, str]]  # clauses without an event of their own, and why
 
     # What each rule set writes.
 
@@ -122,14 +121,16 @@ class Game(ABC):
         """Raise BadPosition if an invariant is broken."""
 
     @abstractmethod
-    def figure(
-        self, box: Any, name: str, value: int, figures: Mapping[str, int]
-    ) -> Message | int:
+    def figure(self, box: Any, name: str, value: int, figures: Mapping[str, int]) -> Message | int:
         """The message that puts one figure of an event into words; a plain number stays one."""
 
     @abstractmethod
     def option_words(self, state: Any, action: int) -> Message:
         """The message that puts one option into words."""
+
+    @abstractmethod
+    def reasons_unfired(self, switches: Mapping[str, bool]) -> Mapping[str, str]:
+        """Why clauses have no event of their own, at a table with these switches."""
 
     @abstractmethod
     def asked_about(self, state: Any) -> Message | None:

@@ -38,7 +38,9 @@ class Words:
     def sentence(self, message: str, **arguments: Any) -> str:
         """A message with its arguments; arguments may be messages themselves."""
         whole = {name: self.argument(value) for name, value in arguments.items()}
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(message).value, whole)
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = self.bundle.format_pattern(pattern, whole)
         if errors:
             raise errors[0]
         return str(text)
@@ -73,7 +75,9 @@ class GameWords(Words):
     def event(self, event: Event, box: Any, seats: Mapping[int, str] | list[str]) -> str:
         """A log line."""
         arguments = {
-            name: seats[value] if name == "seat" else self.game.figure(box, name, value, event.figures)
+            name: seats[value]
+            if name == "seat"
+            else self.game.figure(box, name, value, event.figures)
             for name, value in event.figures.items()
         }
         return self.sentence(f"event-{event.kind}", **arguments)

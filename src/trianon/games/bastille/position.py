@@ -208,7 +208,9 @@ def read_seat(row: Row, seat: int, state: State) -> dict[str, Any]:
         "torches": row.number("torches"),
         "weapons": counted(row.codes("weapons", WEAPON_IDS), WEAPONS),
         "cards": cards,
-        "monks": {card: monks.code(CARD_IDS[card], GROUP_IDS[:3]) for card in monks_in(monks, cards)},
+        "monks": {
+            card: monks.code(CARD_IDS[card], GROUP_IDS[:3]) for card in monks_in(monks, cards)
+        },
         "missions": counted(row.codes("missions", MISSION_IDS), MISSIONS),
         "missions_from": row.numbers("missions_from", PILES),
         "found_none_in": counted(row.codes("found_none_in", PILE_IDS), PILES),
@@ -253,7 +255,9 @@ def read_board(board: Row, state: State) -> None:
         seats.append(
             padded([tile.number("seat", 0, state.seats - 1) for tile in rows], MOST_SPACES, 0)
         )
-        values.append(padded([tile.number("value", 1, VALUES - 1) for tile in rows], MOST_SPACES, 0))
+        values.append(
+            padded([tile.number("value", 1, VALUES - 1) for tile in rows], MOST_SPACES, 0)
+        )
         for tile in rows:
             tile.close()
     board.close()

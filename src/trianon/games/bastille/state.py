@@ -74,7 +74,9 @@ class State(CoreState):
     # Tiles of the rounds, open up to the present round.
     versailles: Annotated[list[int], VERSAILLES_TILES]
     versailles_taken: int  # side taken by rank 1
-    bonus: Annotated[list[int], ALL_BONUS_TILES]  # 0-6 rounds 1-7, 7 left out, 8 round 8, 9 left out
+    bonus: Annotated[
+        list[int], ALL_BONUS_TILES
+    ]  # 0-6 rounds 1-7, 7 left out, 8 round 8, 9 left out
 
     # The Bastille track, and the markers from front to back.
     track: Annotated[list[int], SEATS]
