@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from math import prod
+from typing import Any
 
 from trianon.core.layout import copied_fields, duplicate, fields, flat, saved_fields, shaped, zeros
 from trianon.core.state import CoreState, Story
@@ -11,7 +12,8 @@ from trianon.core.state import CoreState, Story
 
 def blank(state: CoreState) -> None:
     """Set every field of a new record to nought (compiled records begin so)."""
-    for name, size in fields(type(state)):
+    kind: Any = type(state)
+    for name, size in fields(kind):
         setattr(state, name, zeros(size))
 
 

@@ -45,12 +45,13 @@ class Words:
             raise errors[0]
         return str(text)
 
+    def message(self, message: Message) -> str:
+        """A message that carries its arguments."""
+        return self.sentence(message[0], **message[1])
+
     def argument(self, value: Any) -> Any:
         """A message is put into words first; everything else stays."""
-        if isinstance(value, tuple):
-            name, arguments = value
-            return self.sentence(name, **arguments)
-        return value
+        return self.message(value) if isinstance(value, tuple) else value
 
 
 @cache
@@ -89,8 +90,7 @@ class GameWords(Words):
 
     def option(self, state: Any, action: int) -> str:
         """What an option does."""
-        message, arguments = self.game.option_words(state, action)
-        return self.sentence(message, **arguments)
+        return self.message(self.game.option_words(state, action))
 
     def clause(self, clause: str) -> tuple[str, str]:
         """Title and text of a clause."""

@@ -71,7 +71,7 @@ event-marker-moved =
         [one] { $seat } zieht auf der Bastille-Leiste { $count } Schritt vor, auf Feld { $space }.
        *[other] { $seat } zieht auf der Bastille-Leiste { $count } Schritte vor, auf Feld { $space }.
     }
-event-pile-chosen = { $seat } wählt den { $pile } mit Aufträgen.
+event-pile-chosen = { $seat } wählt den { $pile }.
 event-mission-taken = { $seat } sieht die Aufträge durch und nimmt einen.
 event-no-mission = { $seat } nimmt keinen Auftrag: Keiner ist erlaubt.
 event-torches-taken =
@@ -135,9 +135,9 @@ option-place = Eine { $value } auf „{ $location }“ legen
 option-pick = Wählen: { $bonus }
 option-recruit =
     { $price ->
-        [0] Kostenlos nehmen: { $about }
-        [one] Für { $price } Münze nehmen: { $about }
-       *[other] Für { $price } Münzen nehmen: { $about }
+        [0] { $about } – kostenlos nehmen
+        [one] { $about } – für { $price } Münze nehmen
+       *[other] { $about } – für { $price } Münzen nehmen
     }
 option-forfeit = Auf eine Charakterkarte verzichten
 option-take = „{ $mission }“ nehmen ({ $about })
@@ -203,11 +203,7 @@ bonus-vp =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
-bonus-upgrade =
-    { $count ->
-        [one] { $count } Plättchen aufwerten
-       *[other] { $count } Plättchen aufwerten
-    }
+bonus-upgrade = { $count } Plättchen aufwerten
 bonus-character =
     { $count ->
         [one] { $count } Charakterkarte vom Stapel
@@ -236,10 +232,10 @@ mission-SER_NOBLE_LOW = Niedrige Reihe Adlige
 mission-SER_NOBLE_HIGH = Hohe Reihe Adlige
 mission-SET_TWO_EACH = 2 von jeder Charakter-Gruppe
 mission-max-about =
-    am meisten { $metric }: { $first ->
+    die meisten { $metric }: { $first ->
         [one] { $first } Punkt
        *[other] { $first } Punkte
-    }, am zweitmeisten: { $second ->
+    }, die zweitmeisten: { $second ->
         [one] { $second } Punkt
        *[other] { $second } Punkte
     }
@@ -331,6 +327,8 @@ label-cards = Charaktere
 label-missions = Aufträge
 label-cubes = Gefolgsleute
 label-bag = Beutel
+label-track-short = Leiste
+label-signs = Zeichen
 label-track = Bastille-Leiste
 label-display = Auslage
 label-versailles = Versailles-Plättchen

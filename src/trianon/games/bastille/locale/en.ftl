@@ -67,7 +67,7 @@ event-marker-moved =
         [one] { $seat } moves { $count } step on the Bastille track, to space { $space }.
        *[other] { $seat } moves { $count } steps on the Bastille track, to space { $space }.
     }
-event-pile-chosen = { $seat } chooses the { $pile } of missions.
+event-pile-chosen = { $seat } chooses the { $pile }.
 event-mission-taken = { $seat } looks through the missions and takes one.
 event-no-mission = { $seat } takes no mission: none is allowed.
 event-torches-taken =
@@ -123,12 +123,12 @@ decision-assign-monk = Assign { $about } to one of the three groups.
 ## Options
 
 option-place = Place a { $value } at { $location }
-option-pick = Pick { $bonus }
+option-pick = Pick: { $bonus }
 option-recruit =
     { $price ->
-        [0] Recruit for free: { $about }
-        [one] Recruit for { $price } coin: { $about }
-       *[other] Recruit for { $price } coins: { $about }
+        [0] Recruit { $about } (free)
+        [one] Recruit { $about } (pay { $price } coin)
+       *[other] Recruit { $about } (pay { $price } coins)
     }
 option-forfeit = Recruit nobody
 option-take = Take “{ $mission }” ({ $about })
@@ -303,6 +303,8 @@ label-cards = Characters
 label-missions = Missions
 label-cubes = Henchmen
 label-bag = Bag
+label-track-short = Track
+label-signs = Signs
 label-track = Bastille track
 label-display = Display
 label-versailles = Versailles tile

@@ -3,8 +3,8 @@
 game-title = Bastille
 game-about = Placez vos tuiles Influence dans Paris à la veille de la Révolution, recrutez et équipez des personnages, remplissez des missions et ayez le plus de points de victoire après huit tours.
 
-switch-secret_mission = Variante Missions secrètes : pas de mission de départ, et les missions forment deux piles.
-switch-zero_majority = Règle maison : une majorité de rien compte aussi ; avec 0 drapeau, couronne ou autre, on peut gagner un bonus ou des points.
+switch-secret_mission = Variante Missions secrètes : pas de mission de départ, et les missions forment deux piles.
+switch-zero_majority = Règle maison : une majorité de rien compte aussi ; avec 0 drapeau, couronne ou autre, on peut gagner un bonus ou des points.
 
 ## Événements
 
@@ -14,23 +14,23 @@ event-scoring-started =
         [0] Le décompte intermédiaire commence.
        *[other] Le décompte final commence.
     }
-event-start-player-drawn = Le sort désigne le premier joueur : { $seat }.
+event-start-player-drawn = Le sort désigne le premier joueur : { $seat }.
 event-mission-dealt = { $seat } reçoit une mission secrète.
-event-mission-known = { $seat } détient maintenant la mission « { $mission } ».
+event-mission-known = { $seat } détient maintenant la mission « { $mission } ».
 event-versailles-turned = La nouvelle tuile Versailles est { $versailles }.
 event-bonus-turned = La nouvelle tuile Bonus est { $tile }.
-event-card-dealt = Un personnage arrive sur la Place Louis : { $card }.
-event-card-removed = Un personnage quitte la partie : { $card }.
-event-token-turned = Une tuile Arme est retournée : { $weapon }.
+event-card-dealt = Un personnage arrive sur la Place Louis : { $card }.
+event-card-removed = Un personnage quitte la partie : { $card }.
+event-token-turned = Une tuile Arme est retournée : { $weapon }.
 event-piles-made =
     { $count ->
         [one] Les missions sont réparties en deux piles de { $count } carte.
        *[other] Les missions sont réparties en deux piles de { $count } cartes.
     }
-event-tile-placed = { $seat } place un { $value } sur « { $location } ».
-event-location-evaluated = Le lieu « { $location } » est évalué.
-event-location-skipped = Le lieu « { $location } » est ignoré : il n’y a aucune tuile.
-event-tile-evaluated = { $seat } est au rang { $rank } sur « { $location } » avec un { $value }.
+event-tile-placed = { $seat } place un { $value } sur « { $location } ».
+event-location-evaluated = Le lieu « { $location } » est évalué.
+event-location-skipped = Le lieu « { $location } » est ignoré : il n’y a aucune tuile.
+event-tile-evaluated = { $seat } est au rang { $rank } sur « { $location } » avec un { $value }.
 event-tile-returned = { $seat } reprend son { $value }.
 event-coins-gained =
     { $count ->
@@ -47,8 +47,8 @@ event-start-marker-taken = { $seat } prend le marqueur premier joueur.
 event-tile-upgraded = { $seat } échange un { $value } contre un { $better }.
 event-tile-kept = { $seat } ne peut pas échanger son { $value } et le garde.
 event-points-scored = { $seat } marque { $count } PV ({ $source }).
-event-versailles-bonus = { $seat } reçoit le bonus de Versailles : { $kind }.
-event-versailles-lost = L’autre bonus de Versailles est perdu : { $kind }.
+event-versailles-bonus = { $seat } reçoit le bonus de Versailles : { $kind }.
+event-versailles-lost = L’autre bonus de Versailles est perdu : { $kind }.
 event-henchmen-bagged =
     { $count ->
         [0] { $seat } n’a plus d’homme de main à mettre dans le sac.
@@ -62,17 +62,13 @@ event-card-recruited =
        *[other] { $seat } recrute le { $card } pour { $count } pièces.
     }
 event-recruit-forfeited = { $seat } ne recrute personne.
-event-marker-moved =
-    { $count ->
-        [one] { $seat } avance de { $count } pas sur la piste de la Bastille, jusqu’à la case { $space }.
-       *[other] { $seat } avance de { $count } pas sur la piste de la Bastille, jusqu’à la case { $space }.
-    }
-event-pile-chosen = { $seat } choisit la { $pile } des missions.
+event-marker-moved = { $seat } avance de { $count } pas sur la piste de la Bastille, jusqu’à la case { $space }.
+event-pile-chosen = { $seat } choisit la { $pile }.
 event-mission-taken = { $seat } consulte les missions et en prend une.
-event-no-mission = { $seat } ne prend aucune mission : aucune n’est autorisée.
+event-no-mission = { $seat } ne prend aucune mission : aucune n’est autorisée.
 event-torches-taken =
     { $count ->
-        [0] { $seat } ne prend aucune torche : il n’en reste plus.
+        [0] { $seat } ne prend aucune torche : il n’en reste plus.
         [one] { $seat } prend { $count } torche.
        *[other] { $seat } prend { $count } torches.
     }
@@ -82,21 +78,21 @@ event-flags-counted =
         [one] { $seat } a { $count } drapeau.
        *[other] { $seat } a { $count } drapeaux.
     }
-event-flag-bonus = { $seat } reçoit le { $side } bonus de drapeaux : { $kind }.
+event-flag-bonus = { $seat } reçoit le { $side } bonus de drapeaux : { $kind }.
 event-flag-bonus-lapsed = Le { $side } bonus de drapeaux est perdu.
-event-cube-drawn = Un homme de main est pioché dans le sac ; il appartient à { $seat }.
+event-cube-drawn = Un homme de main est pioché dans le sac ; il appartient à { $seat }.
 event-bag-empty = Le sac est vide, les tirages restants sont perdus.
 event-bonus-chosen = { $seat } choisit le bonus des Catacombes { $field }.
 event-bonus-wasted = Le bonus est sans effet pour { $seat }.
-event-card-drawn = { $seat } prend la première carte Personnage : { $card }.
+event-card-drawn = { $seat } prend la première carte Personnage : { $card }.
 event-cube-to-supply = { $seat } récupère un homme de main dans sa réserve.
-event-cube-to-bag = Un homme de main retourne dans le sac ; il appartient à { $seat }.
-event-token-claimed = { $seat } prend une tuile Arme : { $weapon }.
+event-cube-to-bag = Un homme de main retourne dans le sac ; il appartient à { $seat }.
+event-token-claimed = { $seat } prend une tuile Arme : { $weapon }.
 event-monk-assigned = { $seat } assigne le { $card } aux { $group }.
 event-mission-scored =
     { $count ->
-        [0] { $seat } ne marque rien pour la mission « { $mission } ».
-       *[other] { $seat } gagne { $count } PV avec la mission « { $mission } ».
+        [0] { $seat } ne marque rien pour la mission « { $mission } ».
+       *[other] { $seat } gagne { $count } PV avec la mission « { $mission } ».
     }
 event-characters-unarmed =
     { $count ->
@@ -105,7 +101,7 @@ event-characters-unarmed =
        *[other] { $seat } a encore { $count } personnages sans arme.
     }
 event-game-won = { $seat } gagne avec { $count } PV.
-event-versailles-removed = La tuile Versailles utilisée quitte la partie : { $versailles }.
+event-versailles-removed = La tuile Versailles utilisée quitte la partie : { $versailles }.
 event-marker-behind = Sur la case { $space } de la piste de la Bastille, { $seat } se place derrière les marqueurs déjà présents.
 
 ## Décisions
@@ -115,23 +111,23 @@ decision-versailles-pick = Choisissez un des deux bonus de la tuile Versailles.
 decision-recruit = Recrutez un des personnages proposés ou renoncez à l’action.
 decision-take-mission = Prenez une des missions que vous ne détenez pas encore.
 decision-choose-pile = Choisissez la pile de missions que vous voulez consulter.
-decision-catacomb-bonus = Votre homme de main a été pioché : choisissez un bonus des Catacombes encore libre.
+decision-catacomb-bonus = Votre homme de main a été pioché : choisissez un bonus des Catacombes encore libre.
 decision-upgrade-tile = Choisissez la tuile que vous échangez contre une tuile valant 1 de plus.
 decision-claim-weapons = Prenez deux des tuiles Arme visibles.
 decision-assign-monk = Assignez le { $about } à l’un des trois groupes.
 
 ## Options
 
-option-place = Placer un { $value } sur « { $location } »
-option-pick = Choisir { $bonus }
+option-place = Placer un { $value } sur « { $location } »
+option-pick = Choisir : { $bonus }
 option-recruit =
     { $price ->
-        [0] Recruter gratuitement : { $about }
-        [one] Recruter pour { $price } pièce : { $about }
-       *[other] Recruter pour { $price } pièces : { $about }
+        [0] Recruter le { $about } (gratuit)
+        [one] Recruter le { $about } (payer { $price } pièce)
+       *[other] Recruter le { $about } (payer { $price } pièces)
     }
 option-forfeit = Ne recruter personne
-option-take = Prendre « { $mission } » ({ $about })
+option-take = Prendre « { $mission } » ({ $about })
 option-pile = Choisir la { $pile }
 option-bonus = Choisir { $field }
 option-upgrade = Échanger un { $value } contre un { $better }
@@ -148,7 +144,7 @@ card =
        *[monk] moine { $id }
     }
 card-about =
-    { $card } : coût { $cost }{ $points ->
+    { $card } : coût { $cost }{ $points ->
         [0] { "" }
        *[other] , { $points } PV
     }{ $crowns ->
@@ -202,7 +198,7 @@ bonus-mission =
     }
 field = { $id } ({ $bonus })
 versailles-tile = { $id } ({ $left } / { $right })
-bonus-tile = { $id } (gros : { $large } / petit : { $small })
+bonus-tile = { $id } (gros : { $large } / petit : { $small })
 
 mission-MAX_PEASANTS = majorité de paysans
 mission-MAX_SOLDIERS = majorité de soldats
@@ -217,12 +213,12 @@ mission-SER_SOLDIER_HIGH = grande série de soldats
 mission-SER_NOBLE_LOW = petite série de nobles
 mission-SER_NOBLE_HIGH = grande série de nobles
 mission-SET_TWO_EACH = deux de chaque groupe de personnages
-mission-max-about = { $metric } : { $first } PV à qui en a le plus, { $second } PV au deuxième
-mission-series-about = { $group } de coût { $low }, { $middle } et { $high } : { $points } PV
+mission-max-about = { $metric } : { $first } PV à qui en a le plus, { $second } PV au deuxième
+mission-series-about = { $group } de coût { $low }, { $middle } et { $high } : { $points } PV
 mission-set-about =
     { $each ->
-        [one] au moins { $each } carte de chaque groupe : { $points } PV
-       *[other] au moins { $each } cartes de chaque groupe : { $points } PV
+        [one] au moins { $each } carte de chaque groupe : { $points } PV
+       *[other] au moins { $each } cartes de chaque groupe : { $points } PV
     }
 
 metric-peasant = paysans
@@ -299,6 +295,8 @@ label-cards = Personnages
 label-missions = Missions
 label-cubes = Hommes de main
 label-bag = Sac
+label-track-short = Piste
+label-signs = Signes
 label-track = Piste de la Bastille
 label-display = Cartes proposées
 label-versailles = Tuile Versailles
