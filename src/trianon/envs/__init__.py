@@ -1,0 +1,4 @@
+"""Doors for research: PettingZoo, Gymnasium, OpenSpiel, and thousands of games in one call."""
+
+COMPILED: tuple[str, ...] = ("encoders.bastille",)
+WRITTEN: tuple[str, ...] = ("engine",)  # compiled from a `.pyx` of their own, without a `.pxd`
