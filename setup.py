@@ -39,7 +39,9 @@ class BuildRules(build_ext):
         """Whether the compiler has OpenMP; without it parallel loops run on one thread."""
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder, "openmp.c")
-            source.write_text("#include <omp.h>\nint main(void) { return omp_get_max_threads() < 1; }")
+            source.write_text(
+                "#include <omp.h>\nint main(void) { return omp_get_max_threads() < 1; }"
+            )
             try:
                 objects = self.compiler.compile([str(source)], folder, extra_postargs=[OPENMP])
                 self.compiler.link_executable(objects, "openmp", folder, extra_postargs=[OPENMP])

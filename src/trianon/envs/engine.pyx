@@ -262,7 +262,7 @@ cdef class Engine:
         cdef int seat, other, won = 0, better = 0, equal = 0, total = 0
         cdef int[MOST_SEATS] score
         cdef int[MOST_SEATS] wins
-        cdef float share
+        cdef double share
         for seat in range(self.players):
             score[seat] = self.score_of(self.records[index], seat, 0)
             wins[seat] = 1 if self.has_won(self.records[index], seat, 0) else 0
@@ -271,7 +271,7 @@ cdef class Engine:
             total += score[seat]
         for seat in range(self.players):
             if self.reward == WIN:
-                share = <float> wins[seat] / won
+                share = <double> wins[seat] / won
                 if self.zero_sum:
                     share = (share * self.players - 1) / (self.players - 1)
             elif self.reward == RANK:
@@ -282,11 +282,11 @@ cdef class Engine:
                         better += 1
                     elif wins[other] == wins[seat] and score[other] == score[seat]:
                         equal += 1
-                share = 1 - (2 * better + equal - 1) / <float> (self.players - 1)
+                share = 1 - (2 * better + equal - 1) / <double> (self.players - 1)
                 if not self.zero_sum:
                     share = (share + 1) / 2
             else:
                 share = score[seat]
                 if self.zero_sum:
                     share = (share * self.players - total) / (self.players - 1)
-            self.rewards[index, seat] = share
+            self.rewards[index, seat] = <float> share

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, SupportsFloat
+from typing import Any, SupportsFloat
 
 import gymnasium
 import numpy as np
@@ -37,7 +37,7 @@ class Options(Discrete):
 class TrianonEnv(gymnasium.Env[Row, Any]):
     """One seat learns, bots play the others; `info["action_mask"]` lists the legal actions."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,

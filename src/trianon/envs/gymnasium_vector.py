@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
@@ -26,7 +26,7 @@ class TrianonVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[Any]]):
     The returned arrays are the batch's own and change with the next step, unless `copy` is set.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP}
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
 
     def __init__(
         self,

@@ -204,9 +204,9 @@ def spiel_name(name: str) -> str:
 def parameters(name: str) -> dict[str, Any]:
     """Parameters with their defaults: players, seed, reward, and every switch of the game.
 
-    OpenSpiel asks games of sampled chance for their generator before it pickles them, and games in Python
-    cannot answer. Here the generator is part of the state, so `sampled=False` may call the game deterministic, and
-    `pyspiel.serialize_game_and_state` and `pickle` work.
+    OpenSpiel asks games of sampled chance for their generator before it pickles them, and games in
+    Python cannot answer. Here the generator is part of the state, so `sampled=False` may call the game
+    deterministic, and `pyspiel.serialize_game_and_state` and `pickle` work.
     """
     rules = game_named(name)
     return {
@@ -245,7 +245,9 @@ def game_type(name: str, zero_sum: bool = True, sampled: bool = True) -> Any:
 def register(name: str) -> None:
     """Let OpenSpiel know a game; a class, because OpenSpiel lets go of it after Python has ended."""
     if spiel_name(name) not in pyspiel.registered_names():
-        pyspiel.register_game(game_type(name), type(spiel_name(name), (TrianonGame,), {"name": name}))
+        pyspiel.register_game(
+            game_type(name), type(spiel_name(name), (TrianonGame,), {"name": name})
+        )
 
 
 for listed in GAMES:

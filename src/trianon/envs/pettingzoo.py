@@ -36,7 +36,7 @@ def env(
 raw_env = env  # the name PettingZoo gives to an environment without wrappers
 
 
-class TrianonAEC(AECEnv[str, Observation, int]):
+class TrianonAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game; the agent of the seat that is asked is selected."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -53,7 +53,7 @@ class TrianonAEC(AECEnv[str, Observation, int]):
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(table.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agents = []
+        self.agents: list[str] = []
         shown = Dict(
             {
                 "observation": Box(-128, 127, (table.width,), np.int8),
@@ -67,11 +67,11 @@ class TrianonAEC(AECEnv[str, Observation, int]):
 
     def observation_space(self, agent: str) -> Dict:
         """The same space for each agent."""
-        return self.observation_spaces[agent]  # type: ignore[return-value]
+        return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
         """All actions of the game; the mask says which are legal."""
-        return self.action_spaces[agent]  # type: ignore[return-value]
+        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed the stream of the last seed goes on."""
@@ -83,7 +83,7 @@ class TrianonAEC(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.possible_agents[self.record.asked_seat]
 
@@ -121,7 +121,7 @@ class TrianonAEC(AECEnv[str, Observation, int]):
         """Agents of a finished game leave one by one; their only action is None."""
         if action is not None or not self.agents:
             raise IllegalAction("agent-done", action=str(action))
-        self._was_dead_step(action)  # type: ignore[arg-type]
+        self._was_dead_step(action)
 
     def state_of_play(self) -> Any:
         """The record; an environment has to be reset first."""

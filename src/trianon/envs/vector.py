@@ -21,8 +21,8 @@ class Batch:
 
     The arrays are attributes and always the same objects: `observations` (what the seat to move may know),
     `masks`, `seats` (who is to move, -1 when a game is over), `rewards` and `scores` (by seat, when `dones`
-    is set), `lengths` (moves of the game that ended). With `autoreset` the next game has then begun already, and
-    `final_observations` shows the end of the old one to the seat that moved last.
+    is set), `lengths` (moves of the game that ended). With `autoreset` the next game has then begun
+    already, and `final_observations` shows the end of the old one to the seat that moved last.
     """
 
     def __init__(
@@ -148,5 +148,7 @@ def checked(name: str, array: Any, shape: tuple[int, ...], kind: type) -> NDArra
     found: NDArray[Any] = array
     if found.shape != shape or found.dtype != kind or not found.flags.c_contiguous:
         wanted = f"{np.dtype(kind).name} {shape}"
-        raise BadRequest("bad-array", array=name, found=f"{found.dtype} {found.shape}", wanted=wanted)
+        raise BadRequest(
+            "bad-array", array=name, found=f"{found.dtype} {found.shape}", wanted=wanted
+        )
     return found
