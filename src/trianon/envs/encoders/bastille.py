@@ -1,4 +1,4 @@
-"""Bastille as a row of small numbers (labels/bastille.py names them); seats are counted from the reader's own."""
+"""Bastille as a row of small numbers, named in labels/bastille.py; seats are counted from the reader."""
 
 from __future__ import annotations
 
