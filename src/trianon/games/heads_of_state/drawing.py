@@ -94,7 +94,7 @@ def clear_display(state: State) -> None:
 
 def lay_out(state: State, clause: int) -> None:
     """Turn up cards of the attribute deck until the display is full; the deck suffices."""
-    while cards_on_display(state) < state.box.attribute_display:
+    for _ in range(state.box.attribute_display - cards_on_display(state)):
         turn_up(state, draw_top(state), clause)
 
 
@@ -226,7 +226,7 @@ def reshuffle_treachery(state: State) -> None:
 
 def fill_treachery_display(state: State, clause: int) -> None:
     """H2.4, H11.3: turn up treachery cards until two lie face up."""
-    while treachery_on_display(state) < state.box.treachery_display:
+    for _ in range(state.box.treachery_display - treachery_on_display(state)):
         card = draw_top_treachery(state)
         state.treachery_display[card] += 1
         tell(state, TREACHERY_TURNED, clause, card)
@@ -234,20 +234,28 @@ def fill_treachery_display(state: State, clause: int) -> None:
 
 def shuffle_cleared_back(state: State) -> None:
     """H4.8, H11.2: cleared cards go into the attribute deck before the display is refilled."""
+    if state.option != CLEAR:
+        return
     before = state.deck_count
     for card in range(ATTRIBUTE_TYPES):
         for _ in range(state.cleared[card]):
-            state.deck[state.deck_count] = card
-            state.deck_count += 1
+            shuffle_in(state, card)
         state.cleared[card] = 0
     if state.deck_count > before:
-        chance.shuffle(state, state.deck, 0, state.deck_count)
         tell(state, CLEARED_SHUFFLED, H4_8, state.deck_count - before)
+
+
+def shuffle_in(state: State, card: int) -> None:
+    """One card into a shuffled deck: any place, the card that lay there goes on top."""
+    place = chance.below(state, state.deck_count + 1)
+    state.deck[state.deck_count] = state.deck[place]
+    state.deck[place] = card
+    state.deck_count += 1
 
 
 def refill_display(state: State) -> bool:
     """H11.3: up to six from deck, then revolution pile; false if the revolution comes."""
-    while cards_on_display(state) < state.box.attribute_display:
+    for _ in range(state.box.attribute_display - cards_on_display(state)):
         card = draw_top(state)
         if card == REVOLUTION:
             return False

@@ -7,6 +7,7 @@ from typing import Final
 from trianon.core.sizes import NOBODY
 from trianon.games.heads_of_state.courtesan import card_for, is_way, needs
 from trianon.games.heads_of_state.names import (
+    ALL_NOBLES,
     ATTRIBUTE_TYPES,
     ATTRIBUTES,
     KILLED,
@@ -59,14 +60,18 @@ def list_unfilled(state: State, left_out: int) -> int:
     return count
 
 
-def may_attack(state: State, seat: int, spot: int) -> bool:
-    """H10.3: should the play succeed, all but one of the emptied spots could still be filled."""
+def attackable_types(state: State, seat: int) -> int:
+    """H10.3: a bit for each noble after whose death all but one of the spots could be filled."""
     if state.unfilled + 1 <= state.box.unreplaced:
-        return True
+        return ALL_NOBLES
     lay_out_means(state, seat)
     count = list_unfilled(state, NOBODY)
-    state.sheet[TO_FILL + count] = state.box.spot_noble[spot]
-    return can_fill(state, count + 1, state.box.unreplaced)
+    types = 0
+    for noble in range(NOBLES):
+        state.sheet[TO_FILL + count] = noble
+        if can_fill(state, count + 1, state.box.unreplaced):
+            types = types | 1 << noble
+    return types
 
 
 def may_pay(state: State, seat: int, spot: int, way: int) -> bool:

@@ -13,6 +13,7 @@ from trianon.games.heads_of_state.names import (
     DO_CREATE,
     DO_PAY,
     KILLED,
+    NOBLES,
     PAYMENT,
     SPOTS,
     TREACHERY,
@@ -33,12 +34,13 @@ def is_available(state: State, spot: int) -> bool:
     return state.option != TREACHERY or state.fate[spot] == KILLED
 
 
-def can_create(state: State, spot: int, held: int) -> bool:
-    """H6.1, H6.6: a set in hand, a token in the supply, and in option 2 a legal payment (H10.4)."""
-    noble = state.box.spot_noble[spot]
-    if state.supply[state.active][noble] == 0 or not is_payable(state, noble, held):
-        return False
-    return state.option != TREACHERY or has_legal_way(state, spot, held)
+def creatable_types(state: State, held: int) -> int:
+    """H6.1, H6.6: a bit for each noble with a set in hand and a token in the supply."""
+    types = 0
+    for noble in range(NOBLES):
+        if state.supply[state.active][noble] > 0 and is_payable(state, noble, held):
+            types = types | 1 << noble
+    return types
 
 
 def has_legal_way(state: State, spot: int, held: int) -> bool:
@@ -57,11 +59,17 @@ def is_legal_way(state: State, spot: int, way: int, held: int) -> bool:
 
 
 def list_creations(state: State) -> None:
-    """D4: each spot that is available, payable and has a token."""
+    """D4: each spot that is available, payable, with token, and in option 2 by H10.4."""
+    if state.option == TREACHERY and state.unfilled == 0:
+        return
     held = types_held(state, state.active)
+    types = creatable_types(state, held)
+    if types == 0:
+        return
     for spot in range(SPOTS):
-        if is_available(state, spot) and can_create(state, spot, held):
-            offer(state, DO_CREATE + spot)
+        if types >> state.box.spot_noble[spot] & 1 == 1 and is_available(state, spot):
+            if state.option != TREACHERY or has_legal_way(state, spot, held):
+                offer(state, DO_CREATE + spot)
 
 
 def choose_spot(state: State, spot: int) -> None:

@@ -6,7 +6,7 @@ from trianon.core.chance import below
 from trianon.core.sizes import NOBODY
 from trianon.core.state import ask, offer, settle, tell
 from trianon.games.heads_of_state.clauses import H8_2, H8_6, H8_7, H9_1, H9_2, H9_3, H9_4
-from trianon.games.heads_of_state.duty import may_attack
+from trianon.games.heads_of_state.duty import attackable_types
 from trianon.games.heads_of_state.events import (
     CUBE_DRAWN,
     NOBLE_DESIGNATED,
@@ -19,6 +19,7 @@ from trianon.games.heads_of_state.events import (
 from trianon.games.heads_of_state.hands import lose_treachery
 from trianon.games.heads_of_state.names import (
     ASSASSIN,
+    COUNTRIES,
     DO_PLAY,
     DO_TARGET,
     FIRST_SPECIAL,
@@ -57,23 +58,35 @@ def cards_showing(state: State, seat: int, country: int) -> int:
     return count
 
 
-def can_attack(state: State, seat: int, spot: int) -> bool:
-    """H8.2, H9.1, H9.4: one fitting card for a province, a fitting pair for a capital."""
-    wanted = 1
-    if is_in_capital(state, spot):
-        wanted = 2
-    if state.treachery[seat][ASSASSIN] >= wanted:
-        return True
-    return cards_showing(state, seat, country_of(state, spot)) >= wanted
+def cards_needed(state: State, spot: int) -> int:
+    """H8.2: one card for a province, two for a capital."""
+    return 1 + state.box.capital[state.box.spot_sector[spot]]
+
+
+def count_usable(state: State, seat: int) -> int:
+    """H9.1, H9.4, H9.5: on the tally, the cards he can combine in each country; the most."""
+    most = 0
+    for country in range(COUNTRIES):
+        showing = cards_showing(state, seat, country)
+        state.tally[country] = max(state.treachery[seat][ASSASSIN], showing)
+        most = max(most, state.tally[country])
+    return most
 
 
 def list_targets(state: State) -> None:
     """D6: each noble that may be designated, with cards in hand for it, as far as H10.3 allows."""
-    seat = state.active
+    if count_usable(state, state.active) == 0:
+        return
+    types = attackable_types(state, state.active)
     for spot in range(SPOTS):
-        if is_target(state, spot) and can_attack(state, seat, spot):
-            if may_attack(state, seat, spot):
+        if is_target(state, spot) and cards_needed(state, spot) <= usable(state, spot):
+            if types >> state.box.spot_noble[spot] & 1 == 1:
                 offer(state, DO_TARGET + spot)
+
+
+def usable(state: State, spot: int) -> int:
+    """Cards that can be combined against a spot, as counted on the tally."""
+    return state.tally[country_of(state, spot)]
 
 
 def choose_target(state: State, spot: int) -> None:
