@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.state import tell
-from trianon.games.heads_of_state.clauses import H6_2, H7_1, H7_3
+from trianon.games.heads_of_state.clauses import H6_2, H7_1
 from trianon.games.heads_of_state.events import COURTESAN_SPENT, SET_SPENT
 from trianon.games.heads_of_state.hands import lose_attribute
 from trianon.games.heads_of_state.names import ATTRIBUTES, COURTESAN, PLAIN
@@ -46,10 +46,7 @@ def pay(state: State, seat: int, noble: int, way: int) -> None:
     """H6.1, H7.1: exactly one card for each attribute of the set leaves the hand."""
     tell(state, SET_SPENT, H6_2, seat, noble)
     if way != PLAIN:
-        clause = H7_1
-        if state.hand[seat][way - 1] > 0:
-            clause = H7_3
-        tell(state, COURTESAN_SPENT, clause, seat, way - 1)
+        tell(state, COURTESAN_SPENT, H7_1, seat, way - 1)
     for card in range(ATTRIBUTES):
         if needs(state, noble, card):
             lose_attribute(state, seat, card_for(way, card))

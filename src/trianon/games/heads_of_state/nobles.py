@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core.sizes import NOBODY
 from trianon.core.state import ask, offer, settle, tell
-from trianon.games.heads_of_state.clauses import H6_1, H6_7
+from trianon.games.heads_of_state.clauses import H5_3, H6_1, H6_7, H8_5
 from trianon.games.heads_of_state.courtesan import is_payable, is_way, pay
 from trianon.games.heads_of_state.duty import may_pay
 from trianon.games.heads_of_state.events import NO_NOBLE_CARD, NOBLE_CARD_TAKEN, NOBLE_CREATED
@@ -12,6 +12,7 @@ from trianon.games.heads_of_state.hands import types_held
 from trianon.games.heads_of_state.names import (
     DO_CREATE,
     DO_PAY,
+    FIRST_TURN,
     KILLED,
     NOBLES,
     PAYMENT,
@@ -103,9 +104,18 @@ def create(state: State, seat: int, spot: int) -> None:
     state.owner[spot] = seat
     if state.fate[spot] == KILLED:
         state.unfilled -= 1
-    tell(state, NOBLE_CREATED, H6_1, seat, spot)
+    tell(state, NOBLE_CREATED, clause_of_creation(state), seat, spot)
     take_noble_card(state, seat, noble)
     award_markers(state, seat, spot)
+
+
+def clause_of_creation(state: State) -> int:
+    """H5.3 in a first turn, H8.5 in place of a victim, H6.1 otherwise."""
+    if state.option == FIRST_TURN:
+        return H5_3
+    if state.option == TREACHERY:
+        return H8_5
+    return H6_1
 
 
 def take_noble_card(state: State, seat: int, noble: int) -> None:

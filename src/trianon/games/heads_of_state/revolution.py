@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core.sizes import NOBODY
 from trianon.core.state import ask, offer, settle, tell
-from trianon.games.heads_of_state.clauses import H3_1, H12_1, H12_2, H12_3, H12_5
+from trianon.games.heads_of_state.clauses import H3_1, H11_4, H12_1, H12_2, H12_3, H12_5
 from trianon.games.heads_of_state.countries import score_countries
 from trianon.games.heads_of_state.drawing import fill_treachery_display, lay_out
 from trianon.games.heads_of_state.events import (
@@ -26,6 +26,7 @@ from trianon.games.heads_of_state.names import (
     DO_DISCARD,
     DO_DISCARD_TREACHERY,
     DRAWING,
+    REFILLING,
     ROUNDS,
     TREACHERY_TYPES,
     TRIM,
@@ -36,11 +37,13 @@ from trianon.games.heads_of_state.state import State
 
 
 def reveal(state: State) -> None:
-    """H12.1: it interrupts the game at once; the countries are scored (H12.2 a)."""
+    """H12.1, H11.4: it interrupts the game at once; the countries are scored (H12.2 a)."""
+    clause = H12_1
     if state.round == ROUNDS:
-        tell(state, REVOLUTION_REVEALED, H12_5, state.active, state.round)
-    else:
-        tell(state, REVOLUTION_REVEALED, H12_1, state.active, state.round)
+        clause = H12_5
+    elif state.step == REFILLING:
+        clause = H11_4
+    tell(state, REVOLUTION_REVEALED, clause, state.active, state.round)
     score_countries(state)
     if state.round == ROUNDS:
         end_game(state, state.round)

@@ -44,8 +44,8 @@ WITHOUT_EVENT: dict[str, str] = {}
 
 
 def named(name: str, code: int) -> Message:
-    """The message of a card, noble, sector or country; ids of sectors have underscores."""
-    return f"{name}-{ID_LISTS[name][code]}".replace("_", "-"), {}
+    """The message of a card, noble, sector or country."""
+    return f"{name}-{ID_LISTS[name][code]}", {}
 
 
 def figure(box: Box, name: str, value: int, figures: Mapping[str, int]) -> Message | int:
