@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trianon.core import chance
+from trianon.core.sizes import NOBODY
 from trianon.core.state import ask, offer, settle, tell, whisper
 from trianon.games.heads_of_state.clauses import (
     H3_4,
@@ -92,16 +93,20 @@ def clear_display(state: State) -> None:
     lay_out(state, H3_5)
 
 
-def lay_out(state: State, clause: int) -> None:
-    """Turn up cards of the attribute deck until the display is full; the deck suffices."""
+def lay_out(state: State, clause: int) -> bool:
+    """Turn up cards until the display is full; false if the revolution comes first (H12.1)."""
+    for card in range(ATTRIBUTE_TYPES):
+        state.sheet[card] = state.display[card]
+    last = NOBODY
     for _ in range(state.box.attribute_display - cards_on_display(state)):
-        turn_up(state, draw_top(state), clause)
-
-
-def turn_up(state: State, card: int, clause: int) -> None:
-    """One card of the deck joins the attribute display."""
-    state.display[card] += 1
-    tell(state, ATTRIBUTE_TURNED, clause, card)
+        last = draw_top(state)
+        if last == REVOLUTION:
+            break
+        state.display[last] += 1
+    for card in range(ATTRIBUTE_TYPES):  # by type: equal cards are interchangeable (H16.2)
+        for _ in range(state.display[card] - state.sheet[card]):
+            tell(state, ATTRIBUTE_TURNED, clause, card)
+    return last != REVOLUTION
 
 
 def cards_on_display(state: State) -> int:
@@ -226,10 +231,13 @@ def reshuffle_treachery(state: State) -> None:
 
 def fill_treachery_display(state: State, clause: int) -> None:
     """H2.4, H11.3: turn up treachery cards until two lie face up."""
+    for card in range(TREACHERY_TYPES):
+        state.sheet[card] = state.treachery_display[card]
     for _ in range(state.box.treachery_display - treachery_on_display(state)):
-        card = draw_top_treachery(state)
-        state.treachery_display[card] += 1
-        tell(state, TREACHERY_TURNED, clause, card)
+        state.treachery_display[draw_top_treachery(state)] += 1
+    for card in range(TREACHERY_TYPES):
+        for _ in range(state.treachery_display[card] - state.sheet[card]):
+            tell(state, TREACHERY_TURNED, clause, card)
 
 
 def shuffle_cleared_back(state: State) -> None:
@@ -255,9 +263,4 @@ def shuffle_in(state: State, card: int) -> None:
 
 def refill_display(state: State) -> bool:
     """H11.3: up to six from deck, then revolution pile; false if the revolution comes."""
-    for _ in range(state.box.attribute_display - cards_on_display(state)):
-        card = draw_top(state)
-        if card == REVOLUTION:
-            return False
-        turn_up(state, card, H11_3)
-    return True
+    return lay_out(state, H11_3)

@@ -61,7 +61,7 @@ class HeadsOfState(Game):
     event_names = codes.names_of(events)
     event_figures = events.FIGURES
     clause_names = codes.clauses_of(clauses)
-    unfired = wording.WITHOUT_EVENT
+    definitions = wording.DEFINITIONS
 
     base_tables = staticmethod(components.base_tables)
     fill_box = staticmethod(components.filled_box)

@@ -62,7 +62,7 @@ STEPS_OF = {
 
 
 def check(state: State) -> None:
-    """H19.1 to H19.12, and that the open decision can be asked here."""
+    """H19.1-H19.14 for one state: what is on the table, and that the open decision can be asked."""
     check_attributes(state)
     check_revolution(state)
     check_treachery(state)

@@ -29,7 +29,7 @@ from trianon.games.heads_of_state.state import State
 
 
 def is_available(state: State, spot: int) -> bool:
-    """H6.3, H6.4: any empty spot; in option 2 only those whose noble he killed in this turn."""
+    """H6.3-H6.5: any empty spot; in option 2 only those whose noble he killed in this turn."""
     if state.owner[spot] != NOBODY:
         return False
     return state.option != TREACHERY or state.fate[spot] == KILLED
@@ -60,7 +60,7 @@ def is_legal_way(state: State, spot: int, way: int, held: int) -> bool:
 
 
 def list_creations(state: State) -> None:
-    """D4: each spot that is available, payable, with token, and in option 2 by H10.4."""
+    """D4, H6.9, H8.8: each spot available and payable for its own noble, by H10.4 in option 2."""
     if state.option == TREACHERY and state.unfilled == 0:
         return
     held = types_held(state, state.active)

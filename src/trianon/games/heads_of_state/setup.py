@@ -26,7 +26,7 @@ from trianon.games.heads_of_state.state import State
 
 
 def set_up(state: State) -> None:
-    """H2 in its order; seats, box and key are in the record already."""
+    """H2 in its order; seats, box and key (H16.4) are in the record already."""
     clear_table(state)
     take_attribute_cards(state)
     make_deck(state, H2_2)
@@ -91,7 +91,7 @@ def lay_out_treachery(state: State) -> None:
 
 
 def give_pieces(state: State) -> None:
-    """H1.6, H2.7: tokens for everybody, noble cards in open stacks."""
+    """H1.6, H2.5, H2.7: tokens for everybody, noble cards in open stacks, all markers in place."""
     for noble in range(NOBLES):
         state.noble_stack[noble] = state.box.noble_cards[noble]
         for seat in range(state.seats):

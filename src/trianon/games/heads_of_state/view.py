@@ -1,4 +1,4 @@
-"""What one seat may know (H15), field by field: a new field is secret until it stands here."""
+"""What one seat may know (H15.1-H15.5), field by field: what stands not here is secret."""
 
 from __future__ import annotations
 

@@ -40,7 +40,66 @@ ID_LISTS: dict[str, list[str]] = {
     "country": COUNTRY_IDS,
 }
 
-WITHOUT_EVENT: dict[str, str] = {}
+DEFINITIONS = frozenset(("H1.8",))
+
+WITHOUT_EVENT = {
+    "H1.1": "a description of the board, checked against components.toml",
+    "H1.2": "a description of the board, checked against components.toml",
+    "H1.3": "a description of the board, checked against components.toml",
+    "H1.4": "a description of the board, checked against components.toml",
+    "H1.5": "a count of components, checked against components.toml",
+    "H1.6": "a count of components, checked against components.toml",
+    "H1.7": "a count of components, checked against components.toml",
+    "H1.8": "a description of the bag; H9.1 tells the cube",
+    "H2.5": "nothing is drawn: the markers lie on the board",
+    "H2.7": "nothing is drawn: stacks, scores and hands begin the same",
+    "H3.2": "a sequence: its steps are told by their own clauses",
+    "H3.3": "told by H3.4 and H3.5",
+    "H3.7": "an order: the treachery card is told before the attribute card",
+    "H3.8": "a prohibition: no option offers a change",
+    "H4.3": "a way of asking: the draws are told by H4.1 and H4.2",
+    "H4.4": "nothing happens: holes stay open",
+    "H4.6": "a restriction of the options",
+    "H4.9": "where spent and discarded cards lie; told by H6.2, H11.1 and H12.4",
+    "H5.2": "a restriction of the options",
+    "H6.3": "a permission: told by H6.1",
+    "H6.4": "a restriction of the options: told by H8.5",
+    "H6.5": "a permission",
+    "H6.6": "a restriction of the options",
+    "H6.8": "an order: the awards are told by H13.1-H13.3",
+    "H6.9": "a permission: each creation is told by H6.1",
+    "H7.2": "a restriction of the options",
+    "H7.3": "told by H7.1; to tell it apart would tell what is left in hand",
+    "H7.4": "a way of counting hands",
+    "H8.1": "a restriction of the options",
+    "H8.3": "a restriction of the options",
+    "H8.4": "a restriction of the options",
+    "H8.8": "a restriction of the options",
+    "H8.9": "where played cards lie; told by H9.1-H9.4",
+    "H9.5": "a restriction of the options",
+    "H10.2": "a way of counting",
+    "H10.3": "a restriction of the options",
+    "H10.4": "a restriction of the options",
+    "H11.2": "told by H4.8",
+    "H12.6": "a safety: the new deck always suffices",
+    "H13.2a": "a record kept by the engine",
+    "H13.6": "a promise: points are never lost",
+    "H14.3": "a safety: equal points and equal noble cards of all seven types",
+    "H14.4": "a bound",
+    "H15.1": "a rule of information",
+    "H15.2": "a rule of information",
+    "H15.3": "a rule of information",
+    "H15.4": "a rule of information",
+    "H15.5": "a rule of information",
+    "H15.6": "a rule of information",
+    "H15.7": "a rule of information",
+    "H15.8": "a rule of information",
+    "H16.1": "a way of asking",
+    "H16.2": "a way of asking",
+    "H16.3": "a way of asking",
+    "H16.4": "a way of drawing",
+    **{f"H19.{number}": "an invariant" for number in range(1, 15)},
+}
 
 
 def named(name: str, code: int) -> Message:
@@ -63,7 +122,7 @@ def spot(box: Box, number: int) -> Message:
     """A spot: its noble and its sector."""
     return "spot", {
         "noble": NOBLE_IDS[box.spot_noble[number]],
-        "sector": named("sector", box.spot_sector[number]),
+        "sector": SECTOR_IDS[box.spot_sector[number]],
     }
 
 
