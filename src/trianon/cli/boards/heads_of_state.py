@@ -22,8 +22,10 @@ def draw(view: View, words: GameWords, names: list[str]) -> RenderableType:
             words.sentence(f"turn-{view.option}"),
         )
     )
-    parts = [board(view, words), cards(view, words), players(view, words, names)]
-    return Panel(Group(*parts, mine(view, words)), title=head, title_align="left")
+    parts = Group(
+        board(view, words), cards(view, words), players(view, words, names), mine(view, words)
+    )
+    return Panel(parts, title=head, title_align="left")
 
 
 def board(view: View, words: GameWords) -> Table:
