@@ -17,7 +17,6 @@ from trianon.games.heads_of_state.names import (
     ACT,
     ACTING,
     ALL_NOBLES,
-    ATTRIBUTE_TYPES,
     CLEAR,
     COUNTRIES,
     DISCARD,
@@ -26,7 +25,6 @@ from trianon.games.heads_of_state.names import (
     FIRST_TURN,
     FROM_ROUND,
     KILLED,
-    NOBLES,
     PAYMENT,
     PLACES,
     REFILLING,
@@ -40,7 +38,6 @@ from trianon.games.heads_of_state.names import (
     TAKE_TREACHERY,
     TREACHERY,
     TREACHERY_CARD,
-    TREACHERY_TYPES,
     TRIM,
     TURN_OPTION,
     UNDECIDED,
@@ -105,11 +102,9 @@ def at_most(invariant: str, row: str, field: str, most: int, found: int) -> None
 def check_attributes(state: State) -> None:
     """H19.1: attribute cards of every type add up to the deck of H2.1."""
     deck = state.deck[: state.deck_count] + state.pile[: state.pile_count]
-    display, cleared, discard = state.display, state.cleared, state.discard
-    for card in range(ATTRIBUTE_TYPES):
-        found = deck.count(card) + display[card] + cleared[card] + discard[card]
-        found += sum(state.hand[seat][card] for seat in range(state.seats))
-        wanted = state.box.attribute_cards[card]
+    open_cards = (state.display, state.cleared, state.discard, *state.hand)
+    for card, wanted in enumerate(state.box.attribute_cards):
+        found = deck.count(card) + sum(counts[card] for counts in open_cards)
         expect("H19.1", "attributes", CARD_IDS[card], wanted, found)
 
 
@@ -126,45 +121,43 @@ def check_revolution(state: State) -> None:
 def check_treachery(state: State) -> None:
     """H19.3: treachery cards of every type add up to H1.5."""
     deck = state.treachery_deck[: state.treachery_count]
-    display, discard = state.treachery_display, state.treachery_discard
-    for card in range(TREACHERY_TYPES):
-        found = deck.count(card) + display[card] + discard[card]
-        found += sum(state.treachery[seat][card] for seat in range(state.seats))
-        wanted = state.box.treachery_cards[card]
+    open_cards = (state.treachery_display, state.treachery_discard, *state.treachery)
+    for card, wanted in enumerate(state.box.treachery_cards):
+        found = deck.count(card) + sum(counts[card] for counts in open_cards)
         expect("H19.3", "treachery", TREACHERY_IDS[card], wanted, found)
 
 
 def check_nobles(state: State) -> None:
     """H19.4: noble cards of every type: stack + all players = 10."""
-    for noble in range(NOBLES):
-        found = state.noble_stack[noble]
-        found += sum(state.noble_cards[seat][noble] for seat in range(state.seats))
-        expect("H19.4", "noble_stacks", NOBLE_IDS[noble], state.box.noble_cards[noble], found)
+    stacks, owned = state.noble_stack, state.noble_cards
+    for noble, wanted in enumerate(state.box.noble_cards):
+        found = stacks[noble] + sum(cards[noble] for cards in owned)
+        expect("H19.4", "noble_stacks", NOBLE_IDS[noble], wanted, found)
 
 
 def check_tokens(state: State) -> None:
     """H19.5: tokens of every player and type: supply + board + face down = H1.6."""
     owner, kind = state.owner, state.box.spot_noble
     for seat in range(state.seats):
-        face_down = state.face_down[seat]
-        for noble in range(NOBLES):
-            spots = [spot for spot in range(SPOTS) if kind[spot] == noble]
-            found = state.supply[seat][noble] + sum(face_down[spot] for spot in spots)
-            found += sum(owner[spot] == seat for spot in spots)
-            wanted = state.box.noble_tokens[noble]
-            expect("H19.5", f"seats.{seat}", f"supply.{NOBLE_IDS[noble]}", wanted, found)
+        found = list(state.supply[seat])
+        for spot, tokens in enumerate(state.face_down[seat]):
+            found[kind[spot]] += tokens + (owner[spot] == seat)
+        for noble, wanted in enumerate(state.box.noble_tokens):
+            expect("H19.5", f"seats.{seat}", f"supply.{NOBLE_IDS[noble]}", wanted, found[noble])
 
 
 def check_sectors(state: State) -> None:
     """H19.6: tokens and the record of creations agree."""
-    owner, sector_of = state.owner, state.box.spot_sector
+    owner, country = state.owner, state.box.country
+    first, count = state.box.first_spot, state.box.spots
     for seat in range(state.seats):
         face_down, created = state.face_down[seat], state.sectors_created[seat]
+        markers = state.country_marker[seat]
         for sector in range(SECTORS):
-            spots = [spot for spot in range(SPOTS) if sector_of[spot] == sector]
+            spots = range(first[sector], first[sector] + count[sector])
             lying = sum(face_down[spot] for spot in spots)
             there = lying + sum(owner[spot] == seat for spot in spots)
-            scored = state.country_marker[seat][state.box.country[sector]] > 0
+            scored = markers[country[sector]] > 0
             row, name = f"seats.{seat}", SECTOR_IDS[sector]
             if there and not created >> sector & 1:
                 raise broken("H19.6", row, "created_in", name, "missing")
@@ -259,8 +252,7 @@ def check_turn(state: State) -> None:
 def check_treachery_turn(state: State) -> None:
     """H19.11: unfilled, emptied and designated spots, and a duty that can be met."""
     fate, owner = state.fate, state.owner
-    for spot in range(SPOTS):
-        name = state.box.spot_ids[spot]
+    for spot, name in state.box.spot_ids.items():
         if fate[spot] != UNTOUCHED and state.option != TREACHERY:
             raise broken("H19.11", f"board.{name}", "fate", "untouched", "designated")
         if fate[spot] == KILLED and owner[spot] not in (NOBODY, state.active):
@@ -277,14 +269,15 @@ def check_treachery_turn(state: State) -> None:
 
 def check_known(state: State) -> None:
     """H19.12: known <= held, for every player and type."""
-    for seat in range(state.seats):
-        for card in range(ATTRIBUTE_TYPES):
-            held, known = state.hand[seat][card], state.known[seat][card]
-            at_most("H19.12", f"seats.{seat}", f"known {CARD_IDS[card]}", held, known)
-        for card in range(TREACHERY_TYPES):
-            held, known = state.treachery[seat][card], state.known_treachery[seat][card]
-            name = f"known_treachery {TREACHERY_IDS[card]}"
-            at_most("H19.12", f"seats.{seat}", name, held, known)
+    families = (
+        ("known", CARD_IDS, state.hand, state.known),
+        ("known_treachery", TREACHERY_IDS, state.treachery, state.known_treachery),
+    )
+    for field, ids, hands, known in families:
+        for seat in range(state.seats):
+            for card, name in enumerate(ids):
+                row = f"seats.{seat}"
+                at_most("H19.12", row, f"{field} {name}", hands[seat][card], known[seat][card])
 
 
 def check_decision(state: State) -> None:

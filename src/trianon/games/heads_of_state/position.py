@@ -44,7 +44,7 @@ def write(state: State) -> Table:
     return {
         "turn": write_turn(state),
         "seats": [write_seat(state, seat) for seat in range(state.seats)],
-        "board": {state.box.spot_ids[spot]: write_spot(state, spot) for spot in range(SPOTS)},
+        "board": write_board(state),
         "noble_stacks": dict(zip(NOBLE_IDS, state.noble_stack, strict=True)),
         "attributes": write_attributes(state),
         "treachery": write_treachery(state),
@@ -197,13 +197,15 @@ def read_markers(row: Row) -> list[int]:
     return markers
 
 
-def write_spot(state: State, spot: int) -> Table:
+def write_board(state: State) -> Table:
+    owner, fate, face_down = state.owner, state.fate, state.face_down
     return {
-        "seat": state.owner[spot],
-        "face_down": [
-            seat for seat in range(state.seats) for _ in range(state.face_down[seat][spot])
-        ],
-        "fate": FATE_IDS[state.fate[spot]],
+        name: {
+            "seat": owner[spot],
+            "face_down": [seat for seat, row in enumerate(face_down) for _ in range(row[spot])],
+            "fate": FATE_IDS[fate[spot]],
+        }
+        for spot, name in state.box.spot_ids.items()
     }
 
 
@@ -278,10 +280,10 @@ def write_points(state: State) -> list[Table]:
     """The ledger: every victory point by seat, round and source."""
     return [
         {"seat": seat, "round": round_, "source": SOURCE_IDS[source], "points": points}
-        for seat in range(state.seats)
+        for seat, earned in enumerate(state.earned[: state.seats])
         for round_ in range(1, ROUNDS + 1)
         for source in range(SOURCES)
-        if (points := state.earned[seat][(round_ - 1) * SOURCES + source])
+        if (points := earned[(round_ - 1) * SOURCES + source])
     ]
 
 

@@ -138,6 +138,7 @@ def build(
 ) -> View:
     """The view of a seat; H15.4: the decision with its options only for the seat that is asked."""
     mine = seat != NOBODY
+    board = Board(state)
     pending = state.spot != NOBODY and state.active == seat
     return View(
         game="heads-of-state",
@@ -152,7 +153,7 @@ def build(
         over=bool(state.over),
         winners=winners,
         players=[player(state, other) for other in range(state.seats)],
-        countries=[country(state, number) for number in range(COUNTRIES)],
+        countries=[country(state, board, number) for number in range(COUNTRIES)],
         noble_stacks=counts(state.noble_stack, NOBLE_IDS),
         house_markers=house_markers_left(state),
         display=present(state.display, CARD_IDS),
@@ -232,7 +233,23 @@ def player(state: State, seat: int) -> PlayerView:
     )
 
 
-def country(state: State, number: int) -> CountryView:
+class Board:
+    """What is read again and again from the record: each reading of an array is a copy."""
+
+    def __init__(self, state: State) -> None:
+        self.owner = state.owner
+        self.face_down = state.face_down[: state.seats]
+        self.created = state.sectors_created[: state.seats]
+        self.country = state.box.country
+        self.capital = state.box.capital
+        self.hexagon = state.box.hexagon
+        self.first_spot = state.box.first_spot
+        self.spots = state.box.spots
+        self.noble = state.box.spot_noble
+        self.ids = state.box.spot_ids
+
+
+def country(state: State, board: Board, number: int) -> CountryView:
     """Its sectors in file order, its markers, who leads."""
     taken = scoring.country_markers_taken(state, number)
     rounds_scored = ROUNDS if state.over else state.round - 1
@@ -240,7 +257,7 @@ def country(state: State, number: int) -> CountryView:
     influence, order = standings(state, number)
     return CountryView(
         id=COUNTRY_IDS[number],
-        sectors=[sector(state, s) for s in range(SECTORS) if state.box.country[s] == number],
+        sectors=[sector(board, s) for s in range(SECTORS) if board.country[s] == number],
         markers=state.box.country_points[number][taken:PLACES],
         first_places=[first] * (ROUNDS - rounds_scored),
         second_places=[second] * (ROUNDS - rounds_scored),
@@ -258,28 +275,27 @@ def standings(state: State, number: int) -> tuple[list[int], list[int]]:
     return influence, [seat for seat in (first, second) if seat != NOBODY]
 
 
-def sector(state: State, number: int) -> SectorView:
+def sector(board: Board, number: int) -> SectorView:
     """H15.1: living nobles, face-down tokens, and who has created here (H13.2a)."""
-    first = state.box.first_spot[number]
-    spots = range(first, first + state.box.spots[number])
-    nobles = [NOBLE_IDS[state.box.spot_noble[spot]] for spot in spots]
-    created = state.sectors_created
+    first = board.first_spot[number]
+    spots = range(first, first + board.spots[number])
+    created = [seat for seat, mask in enumerate(board.created) if mask >> number & 1]
     return SectorView(
         id=SECTOR_IDS[number],
-        capital=bool(state.box.capital[number]),
-        hexagon=state.box.hexagon[number],
-        initial_marker=scoring.has_initial_marker(state, number),
+        capital=bool(board.capital[number]),
+        hexagon=board.hexagon[number],
+        initial_marker=not created,
         spots=[
-            SpotView(id=state.box.spot_ids[spot], noble=noble, seat=state.owner[spot])
-            for spot, noble in zip(spots, nobles, strict=True)
+            SpotView(id=board.ids[spot], noble=NOBLE_IDS[board.noble[spot]], seat=board.owner[spot])
+            for spot in spots
         ],
         face_down=[
-            FaceDownView(seat=seat, noble=noble)
-            for seat in range(state.seats)
-            for spot, noble in zip(spots, nobles, strict=True)
-            for _ in range(state.face_down[seat][spot])
+            FaceDownView(seat=seat, noble=NOBLE_IDS[board.noble[spot]])
+            for seat, tokens in enumerate(board.face_down)
+            for spot in spots
+            for _ in range(tokens[spot])
         ],
-        created=[seat for seat in range(state.seats) if created[seat] >> number & 1],
+        created=created,
     )
 
 
