@@ -16,7 +16,7 @@ from trianon.core.registry import game as game_named
 
 FOLDER = Path(__file__).resolve().parent.parent / "records"
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve")
-LEAST_GAMES = 20
+FEWEST = 20
 TABLES = (("random",), ("greedy",), ("random", "greedy"), ("greedy", "random", "random"))
 
 
@@ -42,7 +42,7 @@ def write_all(name: str) -> None:
     game = game_named(name)
     flips: list[dict[str, bool]] = [{}, *({s: not v} for s, v in game.switches.items())]
     plans = list(itertools.product(game.players, flips, TABLES))
-    plans *= -(-LEAST_GAMES // len(plans))
+    plans *= -(-FEWEST // len(plans))
     for seed, (players, switches, bots) in enumerate(plans, 1):
         write_game(name, players, switches, bots, seed)
 
