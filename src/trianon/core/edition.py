@@ -26,7 +26,9 @@ def read_overrides(path: Path) -> Table:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadEdition("edition-unreadable", file=str(path), reason=str(error.strerror)) from error
+        raise BadEdition(
+            "edition-unreadable", file=str(path), reason=str(error.strerror)
+        ) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadEdition("edition-not-toml", file=str(path), reason=str(error)) from error
 
@@ -45,7 +47,9 @@ def merge_table(base: Table, overrides: Table, row: str) -> Table:
             result[field] = value
         elif field not in base:
             known = ", ".join(name for name in base if name not in REMARKS)
-            raise BadEdition("edition-unknown-field", row=row or "edition", field=field, known=known)
+            raise BadEdition(
+                "edition-unknown-field", row=row or "edition", field=field, known=known
+            )
         else:
             result[field] = merge_value(base[field], value, here, row, field)
     return result

@@ -18,7 +18,7 @@ from trianon.core.edition import Edition, Table, merged
 from trianon.core.errors import BadRequest, IllegalAction
 from trianon.core.events import Event, Source
 from trianon.core.sizes import NOBODY
-from trianon.core.state import CoreState, options, told
+from trianon.core.state import CoreState, fired, options, told
 from trianon.core.words import Message
 
 WATCHER = NOBODY  # the seat number of somebody who only watches
@@ -41,7 +41,6 @@ class Game(ABC):
     event_names: ClassVar[Mapping[int, str]]
     event_figures: ClassVar[Mapping[int, tuple[str, ...]]]
     clause_names: ClassVar[Mapping[int, str]]
-    unfired: ClassVar[Mapping[str, str]]  # clauses without an event of their own, and why
 
     # What each rule set writes.
 
@@ -79,7 +78,7 @@ class Game(ABC):
 
     @abstractmethod
     def copy(self, state: Any) -> Any:
-        """An independent record."""
+        """An independent record, silent until `listen`."""
 
     @abstractmethod
     def play_randomly(self, state: Any, seed: int, last_round: int) -> int:
@@ -122,14 +121,16 @@ class Game(ABC):
         """Raise BadPosition if an invariant is broken."""
 
     @abstractmethod
-    def figure(
-        self, box: Any, name: str, value: int, figures: Mapping[str, int]
-    ) -> Message | int:
+    def figure(self, box: Any, name: str, value: int, figures: Mapping[str, int]) -> Message | int:
         """The message that puts one figure of an event into words; a plain number stays one."""
 
     @abstractmethod
     def option_words(self, state: Any, action: int) -> Message:
         """The message that puts one option into words."""
+
+    @abstractmethod
+    def reasons_unfired(self, switches: Mapping[str, bool]) -> Mapping[str, str]:
+        """Why clauses have no event of their own, at a table with these switches."""
 
     @abstractmethod
     def asked_about(self, state: Any) -> Message | None:
@@ -166,7 +167,8 @@ class Game(ABC):
         state.seats = players
         self.set_switches(state, self.check_switches(switches or {}))
         state.key = key_of(seed if seed is not None else secrets.token_bytes(SEED_BYTES))
-        state.silent = int(silent)
+        if not silent:
+            self.listen(state)
         self.begin(state)
         return state
 
@@ -214,6 +216,16 @@ class Game(ABC):
             figures=dict(zip(self.event_figures[kind], numbers, strict=False)),
             reader=reader,
         )
+
+    def listen(self, state: CoreState) -> None:
+        """Let the record tell its events from now on; copies and loaded records are silent."""
+        state.story = memory.new_story()
+        state.telling = 1
+
+    def fired(self, state: CoreState) -> dict[str, int]:
+        """How often each clause has been told by this record."""
+        counts = fired(state)
+        return {name: counts[number] for number, name in self.clause_names.items()}
 
     def act(self, state: Any, name: str) -> int:
         """Carry out a stranger's action given by name; refuse what is not among the options."""

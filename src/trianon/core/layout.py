@@ -14,7 +14,7 @@ Field = tuple[str, tuple[int, ...]]
 
 
 @cache
-def fields(kind: type) -> tuple[Field, ...]:
+def fields(kind: Any) -> tuple[Field, ...]:
     """Name and dimensions of each integer field, in order; each class is padded to an even count."""
     listed: list[Field] = []
     for owner in reversed(kind.__mro__[:-1]):
@@ -30,18 +30,18 @@ def fields(kind: type) -> tuple[Field, ...]:
     return tuple(listed)
 
 
-def copied_fields(kind: type) -> tuple[Field, ...]:
+def copied_fields(kind: Any) -> tuple[Field, ...]:
     """The option buffer and all that is saved."""
     return fields_from(kind, FIRST_COPIED)
 
 
-def saved_fields(kind: type) -> tuple[Field, ...]:
+def saved_fields(kind: Any) -> tuple[Field, ...]:
     """All that is saved and digested."""
     return fields_from(kind, FIRST_SAVED)
 
 
 @cache
-def fields_from(kind: type, first: str) -> tuple[Field, ...]:
+def fields_from(kind: Any, first: str) -> tuple[Field, ...]:
     listed = fields(kind)
     return listed[[name for name, _ in listed].index(first) :]
 

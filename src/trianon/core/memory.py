@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from array import array
 from math import prod
+from typing import Any
 
 from trianon.core.layout import copied_fields, duplicate, fields, flat, saved_fields, shaped, zeros
-from trianon.core.state import CoreState
+from trianon.core.state import CoreState, Story
 
 
 def blank(state: CoreState) -> None:
     """Set every field of a new record to nought (compiled records begin so)."""
-    for name, size in fields(type(state)):
+    kind: Any = type(state)
+    for name, size in fields(kind):
         setattr(state, name, zeros(size))
 
 
+def new_story() -> Story:
+    """An empty story."""
+    story = Story.__new__(Story)
+    for name, size in fields(Story):
+        setattr(story, name, zeros(size))
+    return story
+
+
 def copy_into(source: CoreState, target: CoreState) -> None:
-    """Make the target equal to the source, except for its told events."""
+    """Make the target equal to the source; a copy is silent."""
     for name, size in copied_fields(type(source)):
         setattr(target, name, duplicate(getattr(source, name), len(size)))
-    target.silent = source.silent
-    target.event_count = 0
+    target.telling = 0
     target.cached_block = 0
 
 
@@ -43,5 +52,4 @@ def unpack(state: CoreState, data: bytes) -> None:
     ints = (number - (1 << 32) if number >> 31 else number for number in words)
     for name, size in saved_fields(type(state)):
         setattr(state, name, shaped(words if name == "key" else ints, size))
-    state.event_count = 0
     state.cached_block = 0

@@ -1,13 +1,13 @@
 """Copies and bytes of a record: the compiled twin of memory.py, on the record's own memory.
 
-A record is laid out as: unsaved buffers, the option buffer, the saved integers, the pointer to its box.
+A record is laid out as: its story, unsaved buffers, the option buffer, the saved integers, the pointer to its box.
 """
 
 from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
 from cpython.object cimport PyObject, PyTypeObject
 from libc.string cimport memcpy
 
-from trianon.core.state cimport CoreState
+from trianon.core.state cimport CoreState, Story
 
 
 cdef inline char *end_of(CoreState state) noexcept nogil:
@@ -19,11 +19,14 @@ cpdef void blank(CoreState state) noexcept nogil:
     pass
 
 
+cpdef Story new_story():
+    return Story.__new__(Story)
+
+
 cpdef void copy_into(CoreState source, CoreState target) noexcept nogil:
     cdef char *first = <char *> &source.option_count
     memcpy(<char *> &target.option_count, first, end_of(source) - first)
-    target.silent = source.silent
-    target.event_count = 0
+    target.telling = 0
     target.cached_block = 0
 
 
@@ -37,5 +40,4 @@ cpdef bytes pack(CoreState state):
 
 cpdef void unpack(CoreState state, bytes data):
     memcpy(<char *> &state.ply, PyBytes_AS_STRING(data), packed_size(state))
-    state.event_count = 0
     state.cached_block = 0

@@ -18,13 +18,19 @@ from trianon.core.sizes import (
 )
 
 
+class Story:
+    """The facts told since the last action began, and how often each clause has been told at all."""
+
+    count: int
+    events: Annotated[list[list[int]], EVENT_ROOM, EVENT_WIDTH]
+    fired: Annotated[list[int], CLAUSE_ROOM]
+
+
 class CoreState:
     """The first fields of a game's record. From `ply` on everything is saved and digested."""
 
-    silent: int
-    event_count: int
-    events: Annotated[list[list[int]], EVENT_ROOM, EVENT_WIDTH]
-    fired: Annotated[list[int], CLAUSE_ROOM]
+    story: Story
+    telling: int  # a record without a story is silent, as every copy is
     block: Annotated[list[Word], 16]
     work: Annotated[list[Word], 16]
     cached_block: int  # number of the block held in `block`, plus one
@@ -78,19 +84,26 @@ def whisper(
     d: int = 0,
 ) -> None:
     """Note a fact that one seat only may know."""
-    if state.silent:
+    if not state.telling:
         return
-    state.fired[clause] += 1
-    if state.event_count == EVENT_ROOM:
+    state.story.fired[clause] = state.story.fired[clause] + 1
+    count = state.story.count
+    if count == EVENT_ROOM:
         return
-    state.events[state.event_count][0] = kind
-    state.events[state.event_count][1] = clause
-    state.events[state.event_count][2] = reader
-    state.events[state.event_count][3] = a
-    state.events[state.event_count][4] = b
-    state.events[state.event_count][5] = c
-    state.events[state.event_count][6] = d
-    state.event_count += 1
+    state.story.events[count][0] = kind
+    state.story.events[count][1] = clause
+    state.story.events[count][2] = reader
+    state.story.events[count][3] = a
+    state.story.events[count][4] = b
+    state.story.events[count][5] = c
+    state.story.events[count][6] = d
+    state.story.count = count + 1
+
+
+def open_chapter(state: CoreState) -> None:
+    """A new action begins: what was told before is history."""
+    if state.telling:
+        state.story.count = 0
 
 
 def options(state: CoreState) -> list[int]:
@@ -100,4 +113,11 @@ def options(state: CoreState) -> list[int]:
 
 def told(state: CoreState) -> list[list[int]]:
     """The facts noted since the last action began."""
-    return [state.events[index] for index in range(state.event_count)]
+    if not state.telling:
+        return []
+    return [state.story.events[index] for index in range(state.story.count)]
+
+
+def fired(state: CoreState) -> list[int]:
+    """How often each clause has been told."""
+    return [state.story.fired[clause] for clause in range(CLAUSE_ROOM)]

@@ -38,17 +38,20 @@ class Words:
     def sentence(self, message: str, **arguments: Any) -> str:
         """A message with its arguments; arguments may be messages themselves."""
         whole = {name: self.argument(value) for name, value in arguments.items()}
-        text, errors = self.bundle.format_pattern(self.bundle.get_message(message).value, whole)
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None, message
+        text, errors = self.bundle.format_pattern(pattern, whole)
         if errors:
             raise errors[0]
         return str(text)
 
+    def message(self, message: Message) -> str:
+        """A message that carries its arguments."""
+        return self.sentence(message[0], **message[1])
+
     def argument(self, value: Any) -> Any:
         """A message is put into words first; everything else stays."""
-        if isinstance(value, tuple):
-            name, arguments = value
-            return self.sentence(name, **arguments)
-        return value
+        return self.message(value) if isinstance(value, tuple) else value
 
 
 @cache
@@ -73,7 +76,9 @@ class GameWords(Words):
     def event(self, event: Event, box: Any, seats: Mapping[int, str] | list[str]) -> str:
         """A log line."""
         arguments = {
-            name: seats[value] if name == "seat" else self.game.figure(box, name, value, event.figures)
+            name: seats[value]
+            if name == "seat"
+            else self.game.figure(box, name, value, event.figures)
             for name, value in event.figures.items()
         }
         return self.sentence(f"event-{event.kind}", **arguments)
@@ -85,8 +90,7 @@ class GameWords(Words):
 
     def option(self, state: Any, action: int) -> str:
         """What an option does."""
-        message, arguments = self.game.option_words(state, action)
-        return self.sentence(message, **arguments)
+        return self.message(self.game.option_words(state, action))
 
     def clause(self, clause: str) -> tuple[str, str]:
         """Title and text of a clause."""

@@ -23,8 +23,17 @@ from trianon.games.bastille.clauses import (
     B12_4,
     B12_6,
 )
+from trianon.games.bastille.gains import slot
 from trianon.games.bastille.ids import MISSION_IDS, SOURCE_IDS
-from trianon.games.bastille.names import FROM_MISSIONS, MISSIONS, ROUNDS, SOURCES
+from trianon.games.bastille.names import (
+    FROM_BASTILLE,
+    FROM_MISSIONS,
+    INTERIM_ROUND,
+    MISSIONS,
+    ROUND_SOURCES,
+    ROUNDS,
+    SOURCES,
+)
 from trianon.games.bastille.scoring import clause_of_mission, mission_points
 from trianon.games.bastille.state import State
 
@@ -47,19 +56,27 @@ CLAUSES = (
 
 CLAUSE_NAMES = clauses_of(clauses)
 
+# Every round and source there is, in the order of play.
+ENTRIES = [
+    (round_, source)
+    for round_ in range(1, ROUNDS + 1)
+    for source in range(SOURCES)
+    if source < ROUND_SOURCES
+    or round_ == ROUNDS
+    or (round_ == INTERIM_ROUND and source <= FROM_BASTILLE)
+]
+
 
 def explain(state: State) -> list[Source]:
     """The entries of all seats; they add up to the scores."""
     entries = []
     for seat in range(state.seats):
         ledger = state.earned[seat]
-        for round_ in range(1, ROUNDS + 1):
-            for source in range(SOURCES):
-                points = ledger[(round_ - 1) * SOURCES + source]
-                clause = CLAUSES[source][round_ == ROUNDS]
-                if points and source != FROM_MISSIONS:
-                    name = CLAUSE_NAMES[clause]
-                    entries.append(Source(seat, SOURCE_IDS[source], name, round_, points))
+        for round_, source in ENTRIES:
+            points = ledger[slot(round_, source)]
+            clause = CLAUSE_NAMES[CLAUSES[source][round_ == ROUNDS]]
+            if points and source != FROM_MISSIONS:
+                entries.append(Source(seat, SOURCE_IDS[source], clause, round_, points))
         if state.over:
             entries += mission_entries(state, seat)
     return entries

@@ -6,7 +6,7 @@ from trianon.core import chance
 from trianon.core.sizes import NOBODY
 from trianon.core.state import ask, offer, settle, tell
 from trianon.games.bastille.bonuses import carry_out
-from trianon.games.bastille.clauses import B9_3, B9_4, B9_5, B11_3, B15_4
+from trianon.games.bastille.clauses import B9_3, B9_4, B9_5, B11_3
 from trianon.games.bastille.events import (
     BAG_EMPTY,
     BONUS_CHOSEN,
@@ -123,9 +123,9 @@ def choose_bonus(state: State, action: int) -> None:
 def begin_mission(state: State, seat: int) -> None:
     """B9.4 mission, B15.4: as D4, without coins."""
     if state.secret_mission:
-        choose_pile_and_take(state, seat, B15_4)
+        choose_pile_and_take(state, seat)
     else:
-        look_and_take(state, seat, TOP, clause_of_bonus(state))
+        look_and_take(state, seat, TOP)
 
 
 def take_top_card(state: State, seat: int) -> None:

@@ -272,9 +272,7 @@ def fill_missions(box: Box, rows: list[Table]) -> None:
     if len(rows) != MISSIONS or sum(copies) != MISSION_CARDS:
         raise refuse("missions", "copies", f"sum {MISSION_CARDS}", sum(copies))
     box.mission_copies = copies
-    box.mission_eval = [
-        one_of(row["eval"], EVALS, f"missions.{row['id']}", "eval") for row in rows
-    ]
+    box.mission_eval = [one_of(row["eval"], EVALS, f"missions.{row['id']}", "eval") for row in rows]
     box.mission_metric = [mission_metric(row) for row in rows]
     box.mission_points = [row["first"] if row["eval"] == "max" else row["vp"] for row in rows]
     box.mission_second = [row.get("second", 0) for row in rows]
@@ -303,7 +301,9 @@ def fill_characters(box: Box, rows: list[Table]) -> None:
     def column(field: str, most: int) -> list[int]:
         return [within(row[field], 0, most, f"characters.{row['id']}", field) for row in rows]
 
-    box.group = [one_of(row["group"], GROUP_NAMES, f"characters.{row['id']}", "group") for row in rows]
+    box.group = [
+        one_of(row["group"], GROUP_NAMES, f"characters.{row['id']}", "group") for row in rows
+    ]
     box.stage = [one_of(row["stage"], STAGES, f"characters.{row['id']}", "stage") for row in rows]
     box.cost = column("cost", 30)
     box.points = column("vp", 30)
@@ -319,4 +319,3 @@ def fill_characters(box: Box, rows: list[Table]) -> None:
 def ids(tables: Table, table: str) -> list[str]:
     """The ids of a table of rows, in order."""
     return [row["id"] for row in tables[table]]
-

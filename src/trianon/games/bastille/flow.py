@@ -5,9 +5,10 @@ from __future__ import annotations
 from trianon.core.chance import stir
 from trianon.core.memory import blank, copy_into
 from trianon.core.sizes import NOBODY, NOTHING, Word
+from trianon.core.state import open_chapter
 from trianon.games.bastille import catacombs, flags, missions, monks, placing, scoring, weapons
 from trianon.games.bastille.box import Box
-from trianon.games.bastille.clauses import B9_8, B15_2, B15_4
+from trianon.games.bastille.clauses import B9_8
 from trianon.games.bastille.locations import (
     banque,
     bastille,
@@ -70,7 +71,7 @@ def new_state(box: Box) -> State:
 
 
 def copy(state: State) -> State:
-    """An independent record, equal in everything that is saved."""
+    """An independent, silent record, equal in everything that is saved."""
     twin = State.__new__(State)
     twin.box = state.box
     copy_into(state, twin)
@@ -79,14 +80,14 @@ def copy(state: State) -> State:
 
 def begin(state: State) -> None:
     """Set up the table and go on to the first decision."""
-    state.event_count = 0
+    open_chapter(state)
     set_up(state)
     advance(state)
 
 
 def apply(state: State, action: int) -> None:
     """Carry out one of the listed options and go on to the next decision; trusts its caller."""
-    state.event_count = 0
+    open_chapter(state)
     state.ply += 1
     answer(state, action)
     advance(state)
@@ -278,7 +279,7 @@ def answer(state: State, action: int) -> None:
     elif state.asked == TAKE_MISSION:
         missions.take_mission(state, action)
     elif state.asked == CHOOSE_PILE:
-        choose_pile(state, action)
+        missions.choose_pile(state, action)
     elif state.asked == CATACOMB_BONUS:
         catacombs.choose_bonus(state, action)
     elif state.asked == UPGRADE_TILE:
@@ -287,14 +288,6 @@ def answer(state: State, action: int) -> None:
         weapons.claim(state, action)
     elif state.asked == ASSIGN_MONK:
         monks.assign(state, action)
-
-
-def choose_pile(state: State, action: int) -> None:
-    """B15.2 at the Etats, B15.4 in the catacombs."""
-    if state.step == EVALUATION:
-        missions.choose_pile(state, action, B15_2)
-    else:
-        missions.choose_pile(state, action, B15_4)
 
 
 def play_randomly(state: State, seed: Word, last_round: int) -> int:

@@ -13,7 +13,7 @@ from trianon.games.bastille.events import (
     POINTS_SCORED,
     TORCHES_TAKEN,
 )
-from trianon.games.bastille.names import SOURCES
+from trianon.games.bastille.names import FINAL_SLOT, INTERIM_SLOT, ROUND_SOURCES, ROUNDS
 from trianon.games.bastille.state import State
 
 
@@ -30,10 +30,19 @@ def pay_coins(state: State, seat: int, count: int, clause: int) -> None:
         tell(state, COINS_PAID, clause, seat, count)
 
 
+def slot(round_: int, source: int) -> int:
+    """Where the ledger notes points of a source in a round."""
+    if source < ROUND_SOURCES:
+        return (round_ - 1) * ROUND_SOURCES + source
+    if round_ == ROUNDS:
+        return FINAL_SLOT + source - ROUND_SOURCES
+    return INTERIM_SLOT + source - ROUND_SOURCES
+
+
 def score_points(state: State, seat: int, count: int, source: int, clause: int) -> None:
     """B1.4: one integer per player; the ledger remembers round and source."""
     state.score[seat] += count
-    state.earned[seat][(state.round - 1) * SOURCES + source] += count
+    state.earned[seat][slot(state.round, source)] += count
     if count != 0:
         tell(state, POINTS_SCORED, clause, seat, count, source)
 

@@ -62,7 +62,6 @@ class Bastille(Game):
     event_names = codes.names_of(events)
     event_figures = events.FIGURES
     clause_names = codes.clauses_of(clauses)
-    unfired = wording.WITHOUT_EVENT
 
     base_tables = staticmethod(components.base_tables)
     fill_box = staticmethod(components.filled_box)
@@ -80,8 +79,8 @@ class Bastille(Game):
     breakdown = staticmethod(breakdown.explain)
     figure = staticmethod(wording.figure)
     option_words = staticmethod(wording.option)
+    reasons_unfired = staticmethod(wording.reasons_unfired)
     asked_about = staticmethod(wording.asked_about)
-
 
     def set_switches(self, state: State, switches: Mapping[str, bool]) -> None:
         state.secret_mission = int(switches["secret_mission"])

@@ -18,9 +18,7 @@ PILE_IDS = ["top", "bottom"]
 SIDE_IDS = ["large", "small"]
 PICK_IDS = ["left", "right"]
 PAIR_IDS = [
-    f"{first} {second}"
-    for index, first in enumerate(WEAPON_IDS)
-    for second in WEAPON_IDS[index:]
+    f"{first} {second}" for index, first in enumerate(WEAPON_IDS) for second in WEAPON_IDS[index:]
 ]
 STEP_IDS = [
     "placement",

@@ -153,15 +153,21 @@ def check_missions(state: State) -> None:
             if state.missions[seat][kind] > 1:
                 raise broken("I5", f"seats.{seat}", "missions", "no duplicate", MISSION_IDS[kind])
     for seat in range(state.seats):
-        expect("I5", f"seats.{seat}", "missions_from", sum(state.missions[seat]), sum(state.took[seat]))
+        expect(
+            "I5", f"seats.{seat}", "missions_from", sum(state.missions[seat]), sum(state.took[seat])
+        )
     if not state.secret_mission:
         expect("I5", "missions", "bottom", 0, sum(state.pile[1]))
     for seat in range(state.seats):
         for pile in range(PILES):
             if state.looked[seat][pile]:
                 row = seat * PILES + pile
-                taken = sum(state.took[o][pile] - state.seen_took[row][o] for o in range(state.seats))
-                expect("B14.7", "looks", "content", sum(state.pile[pile]) + taken, sum(state.seen[row]))
+                taken = sum(
+                    state.took[o][pile] - state.seen_took[row][o] for o in range(state.seats)
+                )
+                expect(
+                    "B14.7", "looks", "content", sum(state.pile[pile]) + taken, sum(state.seen[row])
+                )
 
 
 def check_characters(state: State) -> None:

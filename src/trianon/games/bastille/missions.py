@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core.sizes import NOBODY
 from trianon.core.state import ask, offer, settle, tell, whisper
-from trianon.games.bastille.clauses import B6_7, B15_4, B15_5
+from trianon.games.bastille.clauses import B6_7, B9_4, B11_3, B15_2, B15_3, B15_4, B15_5
 from trianon.games.bastille.events import MISSION_KNOWN, MISSION_TAKEN, NO_MISSION, PILE_CHOSEN
 from trianon.games.bastille.names import (
     BOTTOM,
@@ -14,6 +14,7 @@ from trianon.games.bastille.names import (
     EVALUATION,
     MISSIONS,
     PILES,
+    ROUNDS,
     TAKE_MISSION,
     TOP,
 )
@@ -28,12 +29,27 @@ def pile_size(state: State, pile: int) -> int:
     return count
 
 
-def choose_pile_and_take(state: State, seat: int, clause: int) -> None:
+def clause_of_taking(state: State, seat: int) -> int:
+    """Which clause lets him take a mission here."""
+    if not state.secret_mission:
+        if state.step == EVALUATION:
+            return B6_7
+        if state.round == ROUNDS:
+            return B11_3
+        return B9_4
+    if state.step != EVALUATION:
+        return B15_4
+    if state.rank > 0 and state.order_seat[0] == seat:
+        return B15_3
+    return B15_2
+
+
+def choose_pile_and_take(state: State, seat: int) -> None:
     """B15.2, B15.4: choose a pile (D4v), then take from it; nothing if both are empty."""
     if pile_size(state, TOP) + pile_size(state, BOTTOM) > 0:
         ask(state, CHOOSE_PILE, seat)
     else:
-        tell(state, NO_MISSION, clause, seat)
+        tell(state, NO_MISSION, clause_of_taking(state, seat), seat)
 
 
 def list_piles(state: State) -> None:
@@ -43,15 +59,15 @@ def list_piles(state: State) -> None:
             offer(state, DO_PILE + pile)
 
 
-def choose_pile(state: State, action: int, clause: int) -> None:
+def choose_pile(state: State, action: int) -> None:
     """The pile is public, its content hidden."""
     seat = state.asked_seat
     pile = action - DO_PILE
     settle(state)
     if state.step == EVALUATION:
         state.first_pile = pile
-    tell(state, PILE_CHOSEN, clause, seat, pile)
-    look_and_take(state, seat, pile, clause)
+    tell(state, PILE_CHOSEN, clause_of_taking(state, seat), seat, pile)
+    look_and_take(state, seat, pile)
 
 
 def is_legal(state: State, seat: int, pile: int, mission: int) -> bool:
@@ -59,7 +75,7 @@ def is_legal(state: State, seat: int, pile: int, mission: int) -> bool:
     return state.pile[pile][mission] > 0 and state.missions[seat][mission] == 0
 
 
-def look_and_take(state: State, seat: int, pile: int, clause: int) -> None:
+def look_and_take(state: State, seat: int, pile: int) -> None:
     """B6.7, B14.1: he looks; D4 is asked whenever a card is legal, even a single one."""
     remember_pile(state, seat, pile)
     legal = 0
@@ -74,7 +90,7 @@ def look_and_take(state: State, seat: int, pile: int, clause: int) -> None:
     if state.secret_mission:
         tell(state, NO_MISSION, B15_5, seat)
     else:
-        tell(state, NO_MISSION, clause, seat)
+        tell(state, NO_MISSION, clause_of_taking(state, seat), seat)
 
 
 def list_missions(state: State) -> None:
@@ -93,9 +109,7 @@ def take_mission(state: State, action: int) -> None:
     state.pile_in_use = NOBODY
     keep_mission(state, seat, pile, mission)
     remember_pile(state, seat, pile)
-    clause = B6_7
-    if state.secret_mission and state.step != EVALUATION:
-        clause = B15_4
+    clause = clause_of_taking(state, seat)
     tell(state, MISSION_TAKEN, clause, seat)
     whisper(state, seat, MISSION_KNOWN, clause, seat, mission)
 

@@ -141,3 +141,7 @@ FROM_HENCHMEN: Final = 9
 FROM_COINS: Final = 10
 FROM_WEAPONS: Final = 11
 SOURCES: Final = 12
+ROUND_SOURCES: Final = 3  # the first three score in every round, the others at a scoring
+INTERIM_SLOT: Final = 24  # ledger: 8 rounds x 3, then 4 of the interim, then 9 of the final scoring
+FINAL_SLOT: Final = 28
+SLOTS: Final = 37

@@ -7,6 +7,8 @@ from typing import Any
 from trianon.core.edition import Table
 from trianon.core.position import Row
 from trianon.core.sizes import NOBODY
+from trianon.games.bastille.breakdown import ENTRIES
+from trianon.games.bastille.gains import slot
 from trianon.games.bastille.ids import (
     BONUS_IDS,
     CARD_IDS,
@@ -36,7 +38,7 @@ from trianon.games.bastille.names import (
     REMOVED,
     ROUNDS,
     SEATS,
-    SOURCES,
+    SLOTS,
     TOKENS,
     VALUES,
     VERSAILLES_TILES,
@@ -206,7 +208,9 @@ def read_seat(row: Row, seat: int, state: State) -> dict[str, Any]:
         "torches": row.number("torches"),
         "weapons": counted(row.codes("weapons", WEAPON_IDS), WEAPONS),
         "cards": cards,
-        "monks": {card: monks.code(CARD_IDS[card], GROUP_IDS[:3]) for card in monks_in(monks, cards)},
+        "monks": {
+            card: monks.code(CARD_IDS[card], GROUP_IDS[:3]) for card in monks_in(monks, cards)
+        },
         "missions": counted(row.codes("missions", MISSION_IDS), MISSIONS),
         "missions_from": row.numbers("missions_from", PILES),
         "found_none_in": counted(row.codes("found_none_in", PILE_IDS), PILES),
@@ -251,7 +255,9 @@ def read_board(board: Row, state: State) -> None:
         seats.append(
             padded([tile.number("seat", 0, state.seats - 1) for tile in rows], MOST_SPACES, 0)
         )
-        values.append(padded([tile.number("value", 1, VALUES - 1) for tile in rows], MOST_SPACES, 0))
+        values.append(
+            padded([tile.number("value", 1, VALUES - 1) for tile in rows], MOST_SPACES, 0)
+        )
         for tile in rows:
             tile.close()
     board.close()
@@ -259,7 +265,6 @@ def read_board(board: Row, state: State) -> None:
     rank = state.rank
     if state.step == EVALUATION:
         fix_order(state)
-        state.event_count = 0
         state.rank = rank
         state.begun = 1
         if rank >= state.order_count:
@@ -397,18 +402,19 @@ def write_points(state: State) -> list[Table]:
     return [
         {"seat": seat, "round": round_, "source": SOURCE_IDS[source], "points": points}
         for seat in range(state.seats)
-        for round_ in range(1, ROUNDS + 1)
-        for source in range(SOURCES)
-        if (points := state.earned[seat][(round_ - 1) * SOURCES + source])
+        for round_, source in ENTRIES
+        if (points := state.earned[seat][slot(round_, source)])
     ]
 
 
 def read_points(rows: list[Row], state: State) -> None:
-    earned = [[0] * (ROUNDS * SOURCES) for _ in range(SEATS)]
+    earned = [[0] * SLOTS for _ in range(SEATS)]
     for row in rows:
         seat = row.number("seat", 0, state.seats - 1)
         round_ = row.number("round", 1, ROUNDS)
         source = row.code("source", SOURCE_IDS)
-        earned[seat][(round_ - 1) * SOURCES + source] = row.number("points", -999, 9999)
+        if (round_, source) not in ENTRIES:
+            raise row.wrong("round", "a round in which this source scores", round_)
+        earned[seat][slot(round_, source)] = row.number("points", -999, 9999)
         row.close()
     state.earned = earned

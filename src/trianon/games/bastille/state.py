@@ -15,9 +15,8 @@ from trianon.games.bastille.names import (
     MISSIONS,
     MOST_SPACES,
     PILES,
-    ROUNDS,
     SEATS,
-    SOURCES,
+    SLOTS,
     TOKENS,
     VALUES,
     VERSAILLES_TILES,
@@ -53,7 +52,7 @@ class State(CoreState):
 
     coins: Annotated[list[int], SEATS]
     score: Annotated[list[int], SEATS]
-    earned: Annotated[list[list[int]], SEATS, ROUNDS * SOURCES]  # by round and source
+    earned: Annotated[list[list[int]], SEATS, SLOTS]  # by round and source, see gains.slot
 
     # Weapons.
     torch_supply: int
@@ -75,7 +74,9 @@ class State(CoreState):
     # Tiles of the rounds, open up to the present round.
     versailles: Annotated[list[int], VERSAILLES_TILES]
     versailles_taken: int  # side taken by rank 1
-    bonus: Annotated[list[int], ALL_BONUS_TILES]  # 0-6 rounds 1-7, 7 left out, 8 round 8, 9 left out
+    bonus: Annotated[
+        list[int], ALL_BONUS_TILES
+    ]  # 0-6 rounds 1-7, 7 left out, 8 round 8, 9 left out
 
     # The Bastille track, and the markers from front to back.
     track: Annotated[list[int], SEATS]

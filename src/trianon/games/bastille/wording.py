@@ -88,13 +88,21 @@ WITHOUT_EVENT = {
     "B14.6": "a rule of information",
     "B14.7": "a rule of information",
     "B14.8": "a rule of information",
-    "B15.1": "only in the variant Secret Mission",
-    "B15.2": "only in the variant Secret Mission",
-    "B15.3": "only in the variant Secret Mission",
-    "B15.4": "only in the variant Secret Mission",
     "B15.5": "a safety of the variant: a pile without a legal card",
     "B15.6": "nothing happens: piles are never refilled",
 }
+
+ONLY_IN_VARIANT = dict.fromkeys(
+    ("B15.1", "B15.2", "B15.3", "B15.4"), "only in the variant Secret Mission"
+)
+ONLY_IN_BASE_GAME = {"B3.11": "not in the variant Secret Mission (B15.1)"}
+
+
+def reasons_unfired(switches: Mapping[str, bool]) -> dict[str, str]:
+    """Why clauses have no event of their own, at a table with these switches."""
+    if switches.get("secret_mission"):
+        return {**WITHOUT_EVENT, **ONLY_IN_BASE_GAME}
+    return {**WITHOUT_EVENT, **ONLY_IN_VARIANT}
 
 
 def figure(box: Box, name: str, value: int, figures: Mapping[str, int]) -> Message | int:
@@ -197,7 +205,10 @@ def option(state: State, action: int) -> Message:
     """The message of one option of the open decision."""
     if action < DO_PICK:
         place = LOCATION_IDS[action % LOCATIONS]
-        return "option-place", {"value": action // LOCATIONS + 1, "location": (f"location-{place}", {})}
+        return "option-place", {
+            "value": action // LOCATIONS + 1,
+            "location": (f"location-{place}", {}),
+        }
     if action < DO_RECRUIT:
         return "option-pick", {"bonus": versailles_side(state, action - DO_PICK)}
     if action < DO_FORFEIT:
@@ -224,7 +235,10 @@ def later_option(state: State, action: int) -> Message:
         return "option-upgrade", {"value": value, "better": value + 1}
     if action < DO_ASSIGN:
         first, second = PAIR_IDS[action - DO_CLAIM].split()
-        return "option-claim", {"first": (f"weapon-{first}", {}), "second": (f"weapon-{second}", {})}
+        return "option-claim", {
+            "first": (f"weapon-{first}", {}),
+            "second": (f"weapon-{second}", {}),
+        }
     group = GROUP_IDS[action - DO_ASSIGN]
     return "option-assign", {"card": card(state.box, state.monk), "group": (f"group-{group}", {})}
 

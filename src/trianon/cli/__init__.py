@@ -1,0 +1,39 @@
+"""The command line: one file per command. Bad input gets a sentence and exit code 2."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+
+from trianon.cli import bench, games, play, position, replay, simulate
+from trianon.cli.language import current
+
+app = typer.Typer(
+    name="trianon",
+    help="Bastille, Louis XIV and Heads of State: play, replay, simulate, measure.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("simulate")(simulate.simulate)
+app.command("replay")(replay.replay)
+app.command("position")(position.position)
+app.command("bench")(bench.bench)
+
+
+def main() -> None:
+    """Run a command; whatever is wrong with its input is said in one sentence."""
+    from trianon.core.errors import TrianonError
+    from trianon.core.words import core_words
+
+    try:
+        app()
+    except TrianonError as error:
+        sentence = core_words(current()).sentence(f"error-{error.code}", **error.facts)
+        print(f"trianon: {sentence}", file=sys.stderr)
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.exit(0)

@@ -1,0 +1,138 @@
+"""Bastille in the terminal: locations, display, players, and what I hold."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from trianon.cli.boards import mark, named
+from trianon.core.registry import game
+from trianon.core.words import GameWords
+from trianon.games.bastille import wording
+from trianon.games.bastille.box import Box
+from trianon.games.bastille.ids import BONUS_IDS, CARD_IDS, MISSION_IDS, VERSAILLES_IDS
+from trianon.games.bastille.view import LocationView, PlayerView, View
+
+
+def draw(view: View, words: GameWords, names: list[str]) -> RenderableType:
+    """The whole table as one seat sees it."""
+    head = " · ".join(
+        (
+            f"{words.sentence('label-round')} {view.round}/8",
+            words.sentence(f"step-{view.step}"),
+            f"{words.sentence('label-start-player')}: {names[view.start_player]}",
+        )
+    )
+    parts: list[RenderableType] = [places(view, words), players(view, words, names)]
+    if any(player.cards for player in view.players):
+        parts.append(cards(view, words, names))
+    if view.my_missions:
+        parts.append(missions(view, words))
+    return Panel(Group(*parts), title=f"Bastille · {head}", title_align="left")
+
+
+def box(view: View) -> Box:
+    """The figures of the base box; a view names its tiles and cards by id."""
+    rules = game("bastille")
+    figures: Box = rules.box(rules.base_edition, len(view.players))
+    return figures
+
+
+def places(view: View, words: GameWords) -> Table:
+    """The seven locations with their tiles, ranks, and what lies beside them."""
+    table = Table(show_header=False, box=None, pad_edge=False)
+    for location in view.locations:
+        title = words.sentence(f"location-{location.id}")
+        here = "[reverse]" if location.id == view.evaluating else ""
+        table.add_row(f"{here}{title}", spaces(location), beside(view, words, location.id))
+    return table
+
+
+def spaces(location: LocationView) -> str:
+    """Tiles from left to right as letter, value and rank; dots are free."""
+    tiles = [f"{mark(tile.seat)}{tile.value}[dim]·{tile.rank}.[/]" for tile in location.tiles]
+    return "  ".join(tiles + ["[dim]·[/]"] * (location.spaces - len(tiles)))
+
+
+def beside(view: View, words: GameWords, place: str) -> str:
+    """What a player looks up at this location."""
+    figures = box(view)
+    if place == "versailles":
+        tile = wording.versailles_tile(figures, VERSAILLES_IDS.index(view.versailles))
+        return words.message(tile)
+    if place == "place_louis":
+        shown = [CARD_IDS.index(card) for card in view.display if card]
+        return "\n".join(words.message(wording.card_about(figures, card)) for card in shown)
+    if place == "bastille":
+        tokens = (
+            f"{words.sentence(f'weapon-{w}')} {n}" for w, n in view.token_display.items() if n
+        )
+        return ", ".join(tokens)
+    if place == "catacombes":
+        bag = " ".join(f"{mark(seat)}{count}" for seat, count in enumerate(view.bag))
+        return f"{words.sentence('label-bag')}: {bag}"
+    if place == "etats_generaux":
+        if not view.secret_mission:
+            return f"{words.sentence('label-missions')}: {view.piles['top']}"
+        return ", ".join(f"{words.sentence(f'pile-{p}')}: {n}" for p, n in view.piles.items())
+    if place == "notre_dame":
+        tile = wording.bonus_tile(figures, BONUS_IDS.index(view.bonus))
+        return f"[dim]{words.sentence('label-bonus')}: {words.message(tile)}[/]"
+    return ""
+
+
+def players(view: View, words: GameWords, names: list[str]) -> Table:
+    """One row for each player, his cards below it."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    table.add_column("")
+    for label in ("score", "coins", "tiles", "track-short", "weapons", "signs", "missions"):
+        table.add_column(words.sentence(f"label-{label}"))
+    order = {seat: place + 1 for place, seat in enumerate(view.track_order)}
+    for player in view.players:
+        turn = "[reverse]" if player.seat == view.asked_seat else ""
+        table.add_row(
+            f"{turn}{named(player.seat, names)}",
+            str(player.score),
+            str(player.coins),
+            " ".join(map(str, player.tiles)),
+            f"{player.track} ({order[player.seat]}.)",
+            weapons(player, words),
+            f"{player.flags}⚑ {player.crowns}♛ {player.gems}◆",
+            str(player.missions),
+        )
+    return table
+
+
+def weapons(player: PlayerView, words: GameWords) -> str:
+    """Tokens and torches, each kind by its first letters."""
+    owned = [(words.sentence(f"weapon-{kind}"), count) for kind, count in player.weapons.items()]
+    owned.append((words.sentence("torch"), player.torches))
+    return " ".join(f"{count} {name[:4]}." for name, count in owned if count)
+
+
+def cards(view: View, words: GameWords, names: list[str]) -> Text:
+    """The characters of each player; monks with the group they joined."""
+    lines = []
+    for player in view.players:
+        shown = [
+            f"{card}→{words.sentence(f'group-{player.monks[card]}')}"
+            if card in player.monks
+            else card
+            for card in player.cards
+        ]
+        if shown:
+            lines.append(f"{names[player.seat]}: {' '.join(shown)}")
+    return Text(f"{words.sentence('label-cards')}: " + "; ".join(lines))
+
+
+def missions(view: View, words: GameWords) -> Text:
+    """What I hold, in words."""
+    figures = box(view)
+    lines = []
+    for mission in view.my_missions:
+        about = wording.mission_about(figures, MISSION_IDS.index(mission))
+        name = words.sentence(f"mission-{mission}")
+        lines.append(f"{name}: {words.message(about)}")
+    return Text(f"{words.sentence('label-my-missions')}: " + "; ".join(lines))

@@ -1,0 +1,33 @@
+"""The language of the terminal: `--lang`, else the environment, else English."""
+
+from __future__ import annotations
+
+import os
+from typing import Annotated
+
+import typer
+
+_chosen = ""
+
+
+def choose(language: str) -> str:
+    """Take the language a user asked for; refuse one we do not have."""
+    global _chosen
+    from trianon.core.errors import BadRequest
+    from trianon.core.words import LANGUAGES
+
+    if language and language not in LANGUAGES:
+        raise BadRequest("unknown-language", language=language, known=", ".join(LANGUAGES))
+    _chosen = language
+    return current()
+
+
+def current() -> str:
+    """The language in force."""
+    from trianon.core.words import LANGUAGES
+
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
+    return _chosen or (spoken[:2] if spoken[:2] in LANGUAGES else "en")
+
+
+Language = Annotated[str, typer.Option("--lang", help="Language: en, fr or de.")]

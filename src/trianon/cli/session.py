@@ -1,0 +1,198 @@
+"""One game at the terminal: draw, ask, explain, take back, let the bots move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from trianon.bots.bot import ask, bot_named
+from trianon.cli.boards import board_of, named
+from trianon.core import record as records
+from trianon.core.errors import BadRequest
+from trianon.core.events import visible
+from trianon.core.game import Game, commitment, seed_in
+from trianon.core.undo import teaches
+from trianon.core.words import GameWords
+
+LOG_LINES = 14
+
+
+class Session:
+    """The human sits at seat 0."""
+
+    def __init__(
+        self,
+        game: Game,
+        words: GameWords,
+        state: Any,
+        names: list[str],
+        kinds: list[str],
+        overrides: dict[str, Any],
+        practice: bool,
+    ) -> None:
+        if len(kinds) != state.seats:
+            raise BadRequest("bots-count", found=len(kinds) - 1, wanted=state.seats - 1)
+        self.game, self.words, self.state = game, words, state
+        self.names, self.practice = names, practice
+        self.bots = {
+            seat: bot_named(kind, game, seat) for seat, kind in enumerate(kinds) if kind != "human"
+        }
+        self.recorder = records.Recorder(game, state, names, kinds, overrides)
+        self.draw = board_of(game.name)
+        self.console = Console(highlight=False)
+        self.log: list[str] = []
+        self.unread = 0
+        self.before: tuple[Any, int, list[str]] | None = None  # my last action: state, action, log
+
+    def say(self, message: str, **arguments: Any) -> None:
+        """A line in the user's language."""
+        self.console.print(escape(self.words.sentence(message, **arguments)))
+
+    def run(self, save: Path | None) -> None:
+        """The whole game."""
+        if self.practice:
+            self.say("play-practice")
+        else:
+            self.say("play-commitment", digest=commitment(seed_in(self.state)))
+        self.note()
+        going_on = True
+        while going_on and not self.state.over:
+            if self.state.asked_seat in self.bots:
+                self.bot_moves()
+            else:
+                going_on = self.human_moves()
+        if self.state.over:
+            self.show_end()
+        else:
+            self.say("play-quit")
+        if save is not None:
+            save.write_text(records.write(self.recorder.record), encoding="utf-8")
+            self.say("play-saved", file=str(save))
+
+    def note(self) -> None:
+        """Put what just happened into the log, as far as the human may know it."""
+        for event in visible(self.game.events(self.state), 0):
+            self.log.append(self.words.event(event, self.state.box, self.names))
+            self.unread += 1
+
+    def bot_moves(self) -> None:
+        """A bot answers through the same door."""
+        self.before = None if self.before is None else (*self.before[:1], -1, self.before[2])
+        action = ask(self.bots[self.state.asked_seat], self.game, self.state)
+        self.recorder.apply(self.state, action)
+        self.note()
+
+    def human_moves(self) -> bool:
+        """Show the table and the options until an option is chosen; false to leave."""
+        decision = self.game.decision(self.state)
+        assert decision is not None
+        self.show_news()
+        self.console.print(self.draw(self.game.view(self.state, 0), self.words, self.names))
+        self.console.print(f"[bold]{escape(self.words.decision(self.state, decision))}[/]")
+        for number, action in enumerate(decision.actions, 1):
+            self.console.print(
+                f"[bold]{number:>4}[/]  {escape(self.words.option(self.state, action))}"
+            )
+        while True:
+            self.say("play-choose", count=len(decision.actions))
+            try:
+                answer = self.console.input("> ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return False
+            if answer in ("quit", "q", "exit"):
+                return False
+            if answer == "undo":
+                if self.undo():
+                    return True
+            elif answer == "log":
+                self.show_log()
+            elif answer.startswith("?"):
+                self.explain(answer[1:].strip(), decision)
+            elif answer.isdigit() and 1 <= int(answer) <= len(decision.actions):
+                self.choose(decision.actions[int(answer) - 1])
+                return True
+            else:
+                self.say("play-bad-choice", found=answer, count=len(decision.actions))
+
+    def choose(self, action: int) -> None:
+        """Carry out the human's option, remembering the state before it."""
+        self.before = (self.game.copy(self.state), action, list(self.log))
+        self.recorder.apply(self.state, action)
+        self.note()
+
+    def undo(self) -> bool:
+        """Take the last action back if nobody learned anything from it and nobody acted since."""
+        if self.before is None:
+            self.say("play-undo-refused-none")
+            return False
+        state, action, log = self.before
+        if action < 0:
+            self.say("play-undo-refused-other")
+            return False
+        if teaches(self.game, state, action):
+            self.say("play-undo-refused-hidden")
+            return False
+        self.state = state
+        self.game.listen(state)
+        self.recorder.undo(state)
+        self.log, self.before, self.unread = log, None, 0
+        self.say("play-undo-done")
+        return True
+
+    def explain(self, number: str, decision: Any) -> None:
+        """An option with its clause; the decision's clause without a number."""
+        if number.isdigit() and 1 <= int(number) <= len(decision.actions):
+            option = self.words.option(self.state, decision.actions[int(number) - 1])
+            self.console.print(f"[bold]{escape(option)}[/]")
+        title, text = self.words.clause(decision.clause)
+        self.say("play-clause", clause=decision.clause, title=title)
+        self.console.print(escape(text))
+
+    def show_news(self) -> None:
+        """What happened since the human was last asked."""
+        for line in self.log[len(self.log) - self.unread :][-LOG_LINES:]:
+            self.console.print(f"[dim]· {escape(line)}[/]")
+        self.unread = 0
+
+    def show_log(self) -> None:
+        """The whole log."""
+        for line in self.log:
+            self.console.print(f"· {escape(line)}")
+
+    def show_end(self) -> None:
+        """The final table, and why everybody scored what he scored."""
+        self.show_news()
+        self.console.print(self.draw(self.game.view(self.state, 0), self.words, self.names))
+        self.say("play-over")
+        self.console.print(self.score_table())
+        winners = self.game.winners(self.state)
+        scores = self.game.scores(self.state)
+        if len(winners) == 1:
+            self.say("play-winner", seat=self.names[winners[0]], count=scores[winners[0]])
+        else:
+            self.say("play-shared", seats=", ".join(self.names[seat] for seat in winners))
+        self.say("play-seed", seed=seed_in(self.state).hex())
+
+    def score_table(self) -> Table:
+        """Victory points by source, clause and round."""
+        points: dict[tuple[str, str], list[int]] = {}
+        for entry in self.game.breakdown(self.state):
+            row = points.setdefault((entry.source, entry.clause), [0] * self.state.seats)
+            row[entry.seat] += entry.points
+        table = Table(box=None, pad_edge=False)
+        table.add_column(self.words.sentence("label-source"))
+        table.add_column(self.words.sentence("label-clause"))
+        for seat in range(self.state.seats):
+            table.add_column(named(seat, self.names), justify="right")
+        for (source, clause), row in points.items():
+            table.add_row(self.words.sentence(f"source-{source}"), clause, *map(str, row))
+        table.add_row(
+            f"[bold]{self.words.sentence('label-total')}[/]",
+            "",
+            *map(str, self.game.scores(self.state)),
+        )
+        return table

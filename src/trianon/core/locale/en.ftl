@@ -1,0 +1,108 @@
+### What all games share, in English.
+
+## Errors: requests
+
+error-unknown-game = There is no game “{ $game }”; the games are: { $known }.
+error-players = The game { $game } cannot be played by { $players }; possible numbers of players: { $allowed }.
+error-switch = The game { $game } has no switch “{ $switch }”; its switches are: { $known }.
+error-snapshot = This saved state does not fit the game { $game } with this number of players and this version; load one that was saved with the same game, players and version.
+error-game-over = The game is over: “{ $action }” is no longer possible.
+error-illegal-action = “{ $action }” is not possible here; possible actions: { $legal }.
+error-unknown-bot = There is no player “{ $bot }”; the computer players are: { $known }.
+error-bots-count = Players named: { $found }; there must be { $wanted }, one for each seat.
+error-unknown-language = There is no language “{ $language }”; the languages are: { $known }.
+error-bad-games = “{ $found }” is not a number of games; it must be a whole number from 1 up.
+error-bad-jobs = “{ $found }” is not a number of processes; it must be a whole number from 1 up.
+error-bad-seed = “{ $found }” is not a seed; it must be a whole number or hexadecimal digits.
+error-bad-ply = There is no move “{ $found }” in this record; it must be a whole number from 0 to { $last }.
+error-file-unreadable = The file { $file } cannot be read: { $reason }.
+error-file-exists = The file { $file } exists already; choose another name or delete it first.
+
+## Errors: editions
+
+error-edition-unreadable = The edition file { $file } cannot be read: { $reason }.
+error-edition-not-toml = The edition file { $file } is not valid TOML: { $reason }.
+error-edition-unknown-field = Edition, row { $row }: there is no field “{ $field }”; the fields are: { $known }.
+error-edition-row-without-id = Edition, table { $row }: each row must be a table with an “id”, but one has none.
+error-edition-unknown-row = Edition, table { $row }: there is no row “{ $id }”; the rows are: { $known }.
+error-edition-wrong-type = Edition, row { $row }, field { $field }: the value must be of type { $wanted }, but is { $found }.
+error-edition-missing-field = Edition, row { $row }: the field “{ $field }” is missing; a replaced list must give all fields.
+error-edition-figure = Edition, row { $row }, field { $field }: { $found } cannot be used; it must be: { $problem }.
+
+## Errors: positions
+
+error-position-not-toml = The position is not valid TOML: { $reason }.
+error-position-missing-row = Position: the table “{ $row }” is missing or is not a table; it must be there.
+error-position-missing-field = Position, row { $row }: the field “{ $field }” is missing; it must be there.
+error-position-wrong-value = Position, row { $row }, field { $field }: { $found } is wrong; it must be: { $wanted }.
+error-position-row-count = Position: there must be { $wanted } rows of “{ $row }”, but there are { $found }.
+error-position-unknown-field = Position, row { $row }: there is no field “{ $field }”; the fields are: { $known }.
+error-position-no-option = Position, row { $row }, field { $field }: this decision has no legal option here; it must be one with at least one option.
+error-position-invariant = Position, row { $row }, field { $field }: { $invariant } does not hold; it must be { $wanted }, but is { $found }.
+
+## Errors: records
+
+error-record-unreadable = The record { $file } cannot be read: { $reason }.
+error-record-not-record = The file { $file } is not a record of a game; a record begins with a line that names the game.
+error-record-line = Record, line { $line }: { $reason }.
+error-record-truncated = The record breaks off at line { $line }; a whole record ends with a complete line.
+error-record-digest = The record does not replay: after move { $ply } the digest must be { $expected }, but is { $found }.
+error-record-rules = The record was played with version { $found } of the rules, but this program has version { $wanted }; replay it with a program that has version { $found }.
+error-record-illegal = Record, line { $line }: “{ $action }” is not possible here; possible actions: { $legal }.
+
+## Playing in the terminal
+
+play-your-turn = { $seat }, it is your turn.
+play-choose =
+    { $count ->
+        [1] Choose 1; “? 1” explains it; “undo”, “log”, “quit”
+       *[other] Choose 1-{ $count }; “? N” explains option N; “undo”, “log”, “quit”
+    }
+play-bad-choice =
+    { $count ->
+        [1] “{ $found }” is not a choice; type 1, “? 1”, “undo”, “log” or “quit”.
+       *[other] “{ $found }” is not a choice; type a number from 1 to { $count }, “? N”, “undo”, “log” or “quit”.
+    }
+play-undo-done = The last move is taken back.
+play-undo-refused-hidden = This move cannot be taken back: hidden information has been shown since.
+play-undo-refused-other = This move cannot be taken back: another player has acted since.
+play-undo-refused-none = There is no move to take back.
+play-quit = The game is broken off.
+play-saved = The game is saved in { $file }.
+play-over = The game is over.
+play-winner = { $seat } wins with { $count } VP.
+play-shared = The victory is shared by { $seats }.
+play-thinking = { $seat } is thinking …
+play-clause = { $clause } { $title }
+play-seed = Seed of this game: { $seed }
+play-commitment = SHA-256 of the seed, which is shown at the end of the game: { $digest }
+play-practice = Practice game: the seed was chosen, so chance can be known in advance.
+
+label-seat = Seat
+label-player = Player
+label-you = you
+label-total = Total
+label-source = Source
+label-clause = Clause
+label-points = VP
+label-log = Log
+label-options = Options
+
+## Simulation and replay
+
+simulate-title =
+    { $games ->
+        [one] { $games } game simulated
+       *[other] { $games } games simulated
+    }
+simulate-never-fired = Clauses that never applied
+replay-ok =
+    { $moves ->
+        [one] The record replays without error: { $moves } move, all digests equal.
+       *[other] The record replays without error: { $moves } moves, all digests equal.
+    }
+uncompiled-notice = The rules run uncompiled: everything works, but much more slowly. Install with a C compiler for full speed.
+
+bot-random = random player
+bot-greedy = greedy player
+bot-human = human

@@ -1,0 +1,108 @@
+### Ce que tous les jeux partagent, en français.
+
+## Erreurs : demandes
+
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
+error-players = Le jeu { $game } ne se joue pas à { $players } ; nombres de joueurs possibles : { $allowed }.
+error-switch = Le jeu { $game } n’a pas d’option « { $switch } » ; ses options sont : { $known }.
+error-snapshot = Cet état enregistré ne convient pas au jeu { $game } avec ce nombre de joueurs et cette version ; chargez un état enregistré avec le même jeu, le même nombre de joueurs et la même version.
+error-game-over = La partie est terminée : « { $action } » n’est plus possible.
+error-illegal-action = « { $action } » n’est pas possible ici ; actions possibles : { $legal }.
+error-unknown-bot = Il n’y a pas de joueur « { $bot } » ; les joueurs ordinateur sont : { $known }.
+error-bots-count = Nombre de joueurs nommés : { $found } ; il en faut { $wanted }, un par place.
+error-unknown-language = Il n’y a pas de langue « { $language } » ; les langues sont : { $known }.
+error-bad-games = « { $found } » n’est pas un nombre de parties ; il faut un nombre entier à partir de 1.
+error-bad-jobs = « { $found } » n’est pas un nombre de processus ; il faut un nombre entier à partir de 1.
+error-bad-seed = « { $found } » n’est pas une graine ; il faut un nombre entier ou des chiffres hexadécimaux.
+error-bad-ply = Il n’y a pas de coup « { $found } » dans cette partie enregistrée ; il faut un nombre entier de 0 à { $last }.
+error-file-unreadable = Le fichier { $file } est illisible : { $reason }.
+error-file-exists = Le fichier { $file } existe déjà ; choisissez un autre nom ou supprimez-le d’abord.
+
+## Erreurs : éditions
+
+error-edition-unreadable = Le fichier d’édition { $file } est illisible : { $reason }.
+error-edition-not-toml = Le fichier d’édition { $file } n’est pas du TOML valide : { $reason }.
+error-edition-unknown-field = Édition, ligne { $row } : il n’y a pas de champ « { $field } » ; les champs sont : { $known }.
+error-edition-row-without-id = Édition, table { $row } : chaque ligne doit être une table avec un « id », mais l’une d’elles n’en a pas.
+error-edition-unknown-row = Édition, table { $row } : il n’y a pas de ligne « { $id } » ; les lignes sont : { $known }.
+error-edition-wrong-type = Édition, ligne { $row }, champ { $field } : la valeur doit être de type { $wanted }, mais c’est { $found }.
+error-edition-missing-field = Édition, ligne { $row } : le champ « { $field } » manque ; une liste remplacée doit donner tous les champs.
+error-edition-figure = Édition, ligne { $row }, champ { $field } : { $found } est inutilisable ; il faut : { $problem }.
+
+## Erreurs : positions
+
+error-position-not-toml = La position n’est pas du TOML valide : { $reason }.
+error-position-missing-row = Position : la table « { $row } » manque ou n’est pas une table ; elle est obligatoire.
+error-position-missing-field = Position, ligne { $row } : le champ « { $field } » manque ; il est obligatoire.
+error-position-wrong-value = Position, ligne { $row }, champ { $field } : { $found } est faux ; il faut : { $wanted }.
+error-position-row-count = Position : il faut { $wanted } lignes « { $row } », mais il y en a { $found }.
+error-position-unknown-field = Position, ligne { $row } : il n’y a pas de champ « { $field } » ; les champs sont : { $known }.
+error-position-no-option = Position, ligne { $row }, champ { $field } : cette décision n’a aucune option possible ici ; il en faut une qui en ait au moins une.
+error-position-invariant = Position, ligne { $row }, champ { $field } : { $invariant } n’est pas respecté ; il faut { $wanted }, mais c’est { $found }.
+
+## Erreurs : parties enregistrées
+
+error-record-unreadable = La partie enregistrée { $file } est illisible : { $reason }.
+error-record-not-record = Le fichier { $file } n’est pas une partie enregistrée ; celle-ci commence par une ligne qui nomme le jeu.
+error-record-line = Partie enregistrée, ligne { $line } : { $reason }.
+error-record-truncated = La partie enregistrée s’interrompt à la ligne { $line } ; un enregistrement entier se termine par une ligne complète.
+error-record-digest = La partie enregistrée ne se rejoue pas : après le coup { $ply }, l’empreinte doit être { $expected }, mais c’est { $found }.
+error-record-rules = La partie enregistrée suit la version { $found } des règles, mais ce programme a la version { $wanted } ; rejouez-la avec un programme qui a la version { $found }.
+error-record-illegal = Partie enregistrée, ligne { $line } : « { $action } » n’est pas possible ici ; actions possibles : { $legal }.
+
+## Jouer dans le terminal
+
+play-your-turn = { $seat }, c’est à vous.
+play-choose =
+    { $count ->
+        [1] Choisissez 1 ; « ? 1 » l’explique ; « undo » annule, « log » montre le journal, « quit » quitte
+       *[other] Choisissez 1-{ $count } ; « ? N » explique l’option N ; « undo » annule, « log » montre le journal, « quit » quitte
+    }
+play-bad-choice =
+    { $count ->
+        [1] « { $found } » n’est pas un choix ; tapez 1, « ? 1 », « undo », « log » ou « quit ».
+       *[other] « { $found } » n’est pas un choix ; tapez un nombre de 1 à { $count }, « ? N », « undo », « log » ou « quit ».
+    }
+play-undo-done = Le dernier coup est annulé.
+play-undo-refused-hidden = Ce coup ne peut pas être annulé : une information cachée a été révélée depuis.
+play-undo-refused-other = Ce coup ne peut pas être annulé : un autre joueur a agi depuis.
+play-undo-refused-none = Il n’y a aucun coup à annuler.
+play-quit = La partie est interrompue.
+play-saved = La partie est enregistrée dans { $file }.
+play-over = La partie est terminée.
+play-winner = { $seat } gagne avec { $count } PV.
+play-shared = La victoire est partagée : { $seats }.
+play-thinking = { $seat } réfléchit…
+play-clause = { $clause } { $title }
+play-seed = Graine de cette partie : { $seed }
+play-commitment = SHA-256 de la graine, révélée en fin de partie : { $digest }
+play-practice = Partie d’entraînement : la graine a été choisie, le hasard peut donc être connu d’avance.
+
+label-seat = Place
+label-player = Joueur
+label-you = vous
+label-total = Total
+label-source = Origine
+label-clause = Règle
+label-points = PV
+label-log = Journal
+label-options = Options
+
+## Simulation et relecture
+
+simulate-title =
+    { $games ->
+        [one] { $games } partie simulée
+       *[other] { $games } parties simulées
+    }
+simulate-never-fired = Règles jamais appliquées
+replay-ok =
+    { $moves ->
+        [one] La partie enregistrée se rejoue sans erreur : { $moves } coup, toutes les empreintes concordent.
+       *[other] La partie enregistrée se rejoue sans erreur : { $moves } coups, toutes les empreintes concordent.
+    }
+uncompiled-notice = Les règles s’exécutent sans être compilées : tout fonctionne, mais bien plus lentement. Installez avec un compilateur C pour la pleine vitesse.
+
+bot-random = joueur au hasard
+bot-greedy = joueur glouton
+bot-human = humain

@@ -1,0 +1,346 @@
+### Bastille auf Deutsch.
+
+game-title = Bastille
+game-about = Platziere am Vorabend der Revolution Einflussplättchen in Paris, nimm Charaktere in Dienst und bewaffne sie, erfülle Aufträge und habe nach acht Runden die meisten Punkte.
+
+switch-secret_mission = Variante Geheime Missionen: kein Startauftrag, und die Aufträge liegen in zwei Stapeln.
+switch-zero_majority = Hausregel: Auch eine Mehrheit von nichts zählt; mit 0 Flaggen, Kronen oder anderem kann man Boni oder Punkte erhalten.
+
+## Ereignisse
+
+event-round-started = Runde { $round } beginnt.
+event-scoring-started =
+    { $final ->
+        [0] Die Zwischenwertung beginnt.
+       *[other] Die Endwertung beginnt.
+    }
+event-start-player-drawn = { $seat } wird als Startspieler ausgelost.
+event-mission-dealt = { $seat } erhält einen geheimen Auftrag.
+event-mission-known = { $seat } besitzt nun den Auftrag „{ $mission }“.
+event-versailles-turned = Das neue Versailles-Plättchen ist { $versailles }.
+event-bonus-turned = Das neue Bonusplättchen ist { $tile }.
+event-card-dealt = Auf die Place Louis kommt { $card }.
+event-card-removed = Aus dem Spiel kommt { $card }.
+event-token-turned = Ein Waffenplättchen wird aufgedeckt: { $weapon }.
+event-piles-made =
+    { $count ->
+        [one] Die Aufträge werden auf zwei Stapel mit je { $count } Karte verteilt.
+       *[other] Die Aufträge werden auf zwei Stapel mit je { $count } Karten verteilt.
+    }
+event-tile-placed = { $seat } legt eine { $value } auf „{ $location }“.
+event-location-evaluated = Der Ort „{ $location }“ wird ausgewertet.
+event-location-skipped = Der Ort „{ $location }“ wird übersprungen: Dort liegt kein Plättchen.
+event-tile-evaluated = { $seat } ist auf „{ $location }“ mit einer { $value } auf Rang { $rank }.
+event-tile-returned = { $seat } nimmt die { $value } zurück.
+event-coins-gained =
+    { $count ->
+        [0] { $seat } erhält keine Münzen.
+        [one] { $seat } erhält { $count } Münze.
+       *[other] { $seat } erhält { $count } Münzen.
+    }
+event-coins-paid =
+    { $count ->
+        [one] { $seat } zahlt { $count } Münze.
+       *[other] { $seat } zahlt { $count } Münzen.
+    }
+event-start-marker-taken = { $seat } nimmt den Startspielermarker.
+event-tile-upgraded = { $seat } tauscht eine { $value } gegen eine { $better }.
+event-tile-kept = { $seat } kann die { $value } nicht tauschen und behält sie.
+event-points-scored =
+    { $count ->
+        [one] { $seat } erhält { $count } Punkt ({ $source }).
+       *[other] { $seat } erhält { $count } Punkte ({ $source }).
+    }
+event-versailles-bonus = { $seat } erhält den Versailles-Bonus: { $kind }.
+event-versailles-lost = Der andere Versailles-Bonus verfällt: { $kind }.
+event-henchmen-bagged =
+    { $count ->
+        [0] { $seat } hat keine Gefolgsleute mehr für den Beutel.
+        [one] { $seat } gibt { $count } Gefolgsmann in den Beutel.
+       *[other] { $seat } gibt { $count } Gefolgsleute in den Beutel.
+    }
+event-card-recruited =
+    { $count ->
+        [0] { $seat } nimmt { $card } kostenlos.
+        [one] { $seat } nimmt { $card } für { $count } Münze.
+       *[other] { $seat } nimmt { $card } für { $count } Münzen.
+    }
+event-recruit-forfeited = { $seat } verzichtet auf eine Charakterkarte.
+event-marker-moved =
+    { $count ->
+        [one] { $seat } zieht auf der Bastille-Leiste { $count } Schritt vor, auf Feld { $space }.
+       *[other] { $seat } zieht auf der Bastille-Leiste { $count } Schritte vor, auf Feld { $space }.
+    }
+event-pile-chosen = { $seat } wählt den { $pile }.
+event-mission-taken = { $seat } sieht die Aufträge durch und nimmt einen.
+event-no-mission = { $seat } nimmt keinen Auftrag: Keiner ist erlaubt.
+event-torches-taken =
+    { $count ->
+        [0] { $seat } nimmt keine Fackel: Es ist keine mehr da.
+        [one] { $seat } nimmt { $count } Fackel.
+       *[other] { $seat } nimmt { $count } Fackeln.
+    }
+event-flags-counted =
+    { $count ->
+        [0] { $seat } hat keine Flaggen.
+        [one] { $seat } hat { $count } Flagge.
+       *[other] { $seat } hat { $count } Flaggen.
+    }
+event-flag-bonus = { $seat } erhält einen Flaggenbonus ({ $side }): { $kind }.
+event-flag-bonus-lapsed = Ein Flaggenbonus ({ $side }) verfällt.
+event-cube-drawn = Aus dem Beutel wird ein Gefolgsmann gezogen; er gehört { $seat }.
+event-bag-empty = Der Beutel ist leer, es wird nicht weiter gezogen.
+event-bonus-chosen = { $seat } wählt den Katakomben-Bonus { $field }.
+event-bonus-wasted = Der Bonus bleibt für { $seat } ohne Wirkung.
+event-card-drawn = { $seat } nimmt die oberste Charakterkarte: { $card }.
+event-cube-to-supply = { $seat } nimmt einen Gefolgsmann zurück in den Vorrat.
+event-cube-to-bag = Ein Gefolgsmann kommt zurück in den Beutel; er gehört { $seat }.
+event-token-claimed = { $seat } nimmt ein Waffenplättchen: { $weapon }.
+event-monk-assigned = { $seat } ordnet { $card } der Gruppe { $group } zu.
+event-mission-scored =
+    { $count ->
+        [0] { $seat } erhält nichts für den Auftrag „{ $mission }“.
+        [one] { $seat } verdient { $count } Punkt mit dem Auftrag „{ $mission }“.
+       *[other] { $seat } verdient { $count } Punkte mit dem Auftrag „{ $mission }“.
+    }
+event-characters-unarmed =
+    { $count ->
+        [0] { $seat } hat keine unbewaffneten Charaktere.
+        [one] { $seat } hat noch { $count } unbewaffneten Charakter.
+       *[other] { $seat } hat noch { $count } unbewaffnete Charaktere.
+    }
+event-game-won =
+    { $count ->
+        [one] { $seat } gewinnt mit { $count } Punkt.
+       *[other] { $seat } gewinnt mit { $count } Punkten.
+    }
+event-versailles-removed = Das benutzte Versailles-Plättchen kommt aus dem Spiel: { $versailles }.
+event-marker-behind = Auf Feld { $space } der Bastille-Leiste steht { $seat } hinter den Markern, die schon dort sind.
+
+## Entscheidungen
+
+decision-place-tile = Platziere eines deiner Plättchen an einem Ort mit freiem Feld.
+decision-versailles-pick = Wähle einen der beiden Boni des Versailles-Plättchens.
+decision-recruit = Nimm eine der ausliegenden Charakterkarten oder verzichte auf die Aktion.
+decision-take-mission = Nimm einen der Aufträge, die du noch nicht besitzt.
+decision-choose-pile = Wähle den Auftragsstapel, den du durchsehen willst.
+decision-catacomb-bonus = Dein Gefolgsmann wurde gezogen: Wähle einen noch freien Katakomben-Bonus.
+decision-upgrade-tile = Wähle das Plättchen, das du gegen eines mit dem nächsthöheren Wert tauschst.
+decision-claim-weapons = Nimm zwei der ausliegenden Waffenplättchen.
+decision-assign-monk = Ordne { $about } einer der drei Gruppen zu.
+
+## Möglichkeiten
+
+option-place = Eine { $value } auf „{ $location }“ legen
+option-pick = Wählen: { $bonus }
+option-recruit =
+    { $price ->
+        [0] { $about } – kostenlos nehmen
+        [one] { $about } – für { $price } Münze nehmen
+       *[other] { $about } – für { $price } Münzen nehmen
+    }
+option-forfeit = Auf eine Charakterkarte verzichten
+option-take = „{ $mission }“ nehmen ({ $about })
+option-pile = Den { $pile } wählen
+option-bonus = Wählen: { $field }
+option-upgrade = Eine { $value } gegen eine { $better } tauschen
+option-claim = { $first } + { $second } nehmen
+option-assign = { $card } der Gruppe { $group } zuordnen
+
+## Spielmaterial
+
+card =
+    { $group ->
+        [peasant] { $id } (Bauer)
+        [soldier] { $id } (Soldat)
+        [noble] { $id } (Adliger)
+       *[monk] { $id } (Mönch)
+    }
+card-about =
+    { $card }: Münzwert { $cost }{ $points ->
+        [0] { "" }
+        [one] , { $points } Punkt
+       *[other] , { $points } Punkte
+    }{ $crowns ->
+        [0] { "" }
+        [one] , { $crowns } Krone
+       *[other] , { $crowns } Kronen
+    }{ $gems ->
+        [0] { "" }
+        [one] , { $gems } Edelstein
+       *[other] , { $gems } Edelsteine
+    }{ $flags ->
+        [0] { "" }
+        [one] , { $flags } Flagge
+       *[other] , { $flags } Flaggen
+    }{ $armed ->
+        [yes] , bewaffnet
+       *[no] , unbewaffnet
+    }
+
+bonus-torch =
+    { $count ->
+        [one] { $count } Fackel
+       *[other] { $count } Fackeln
+    }
+bonus-bastille =
+    { $count ->
+        [one] { $count } Bastille-Schritt
+       *[other] { $count } Bastille-Schritte
+    }
+bonus-coins =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+bonus-henchmen =
+    { $count ->
+        [one] { $count } Gefolgsmann in den Beutel
+       *[other] { $count } Gefolgsleute in den Beutel
+    }
+bonus-vp =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+bonus-upgrade = { $count } Plättchen aufwerten
+bonus-character =
+    { $count ->
+        [one] { $count } Charakterkarte vom Stapel
+       *[other] { $count } Charakterkarten vom Stapel
+    }
+bonus-mission =
+    { $count ->
+        [one] { $count } Auftragskarte
+       *[other] { $count } Auftragskarten
+    }
+field = { $id } ({ $bonus })
+versailles-tile = { $id } ({ $left } / { $right })
+bonus-tile = { $id } (groß: { $large } / klein: { $small })
+
+mission-MAX_PEASANTS = MAX Bauern
+mission-MAX_SOLDIERS = MAX Soldaten
+mission-MAX_NOBLES = MAX Adlige
+mission-MAX_CROWNS = MAX Kronen
+mission-MAX_WEAPONS = MAX Waffen
+mission-MAX_GEMS = MAX Edelsteine
+mission-SER_PEASANT_LOW = Niedrige Reihe Bauern
+mission-SER_PEASANT_HIGH = Hohe Reihe Bauern
+mission-SER_SOLDIER_LOW = Niedrige Reihe Soldaten
+mission-SER_SOLDIER_HIGH = Hohe Reihe Soldaten
+mission-SER_NOBLE_LOW = Niedrige Reihe Adlige
+mission-SER_NOBLE_HIGH = Hohe Reihe Adlige
+mission-SET_TWO_EACH = 2 von jeder Charakter-Gruppe
+mission-max-about =
+    die meisten { $metric }: { $first ->
+        [one] { $first } Punkt
+       *[other] { $first } Punkte
+    }, die zweitmeisten: { $second ->
+        [one] { $second } Punkt
+       *[other] { $second } Punkte
+    }
+mission-series-about =
+    { $group } mit Münzwert { $low }, { $middle } und { $high }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+mission-set-about =
+    { $each ->
+        [one] mindestens { $each } Karte jeder Gruppe
+       *[other] mindestens { $each } Karten jeder Gruppe
+    }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+metric-peasant = Bauern
+metric-soldier = Soldaten
+metric-noble = Adlige
+metric-crowns = Kronen
+metric-weapons = Waffen
+metric-gems = Edelsteine
+
+group-peasant = Bauern
+group-soldier = Soldaten
+group-noble = Adlige
+group-monk = Mönche
+
+weapon-pitchfork = Harke
+weapon-rifle = Gewehr
+weapon-rapier = Degen
+torch = Fackel
+
+location-banque_de_paris = Banque de Paris
+location-notre_dame = Notre Dame
+location-versailles = Versailles
+location-catacombes = Catacombes
+location-place_louis = Place Louis
+location-bastille = Bastille
+location-etats_generaux = Etats Généraux
+
+pile-top = Stapel oben
+pile-bottom = Stapel unten
+side-large = groß
+side-small = klein
+
+source-notre-dame = Notre Dame
+source-versailles = Versailles
+source-flags = Flaggen
+source-gems = Edelsteine
+source-crowns = Kronen
+source-catacombs = Katakomben
+source-bastille = Bastille
+source-characters = Charaktere
+source-missions = Auftragskarten
+source-henchmen = Gefolgsleute
+source-coins = Münzen
+source-weapons = unbewaffnete Charaktere
+
+step-placement = Einflussplättchen platzieren
+step-evaluation = Orte auswerten
+step-flags = Flaggenwertung
+step-monks = Mönche zuordnen
+step-gems = Edelsteine werten
+step-crowns = Kronen werten
+step-catacombs = Katakomben
+step-bastille = Bastille-Leiste werten
+step-weapons = Waffenplättchen nehmen
+step-tokens = Neue Waffenplättchen
+step-preparation = Neue Runde vorbereiten
+step-characters = Charaktere werten
+step-missions = Auftragskarten werten
+step-henchmen = Gefolgsleute werten
+step-coins = Münzen werten
+step-unarmed = Minuspunkte
+step-winner = Spielende
+
+## Beschriftungen des Spielplans
+
+label-round = Runde
+label-score = Punkte
+label-coins = Münzen
+label-tiles = Plättchen
+label-supply = Vorrat
+label-weapons = Waffen
+label-torches = Fackeln
+label-cards = Charaktere
+label-missions = Aufträge
+label-cubes = Gefolgsleute
+label-bag = Beutel
+label-track-short = Leiste
+label-signs = Zeichen
+label-track = Bastille-Leiste
+label-display = Auslage
+label-versailles = Versailles-Plättchen
+label-bonus = Bonusplättchen
+label-start-player = Startspieler
+label-catacombs = Katakomben
+label-free = frei
+label-flags = Flaggen
+label-crowns = Kronen
+label-gems = Edelsteine
+label-my-missions = Meine Aufträge
+label-deck = Stapel
+label-location = Ort
+label-tokens = Waffenplättchen
+label-pile-seen = Aufträge, zuletzt gesehen
