@@ -88,4 +88,4 @@ def later_name(state: State, action: int) -> str:
 
 def mission_in(state: State, slot: int) -> str:
     """The mission in a place of the asked player's hand."""
-    return MISSION_IDS[state.hand[state.asked_seat][slot]]
+    return str(MISSION_IDS[state.hand[state.asked_seat][slot]])

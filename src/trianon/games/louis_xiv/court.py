@@ -163,9 +163,9 @@ def is_alone(state: State, seat: int) -> bool:
 def first_in_order(state: State) -> int:
     """L9.8, L12.3: the sole majority holder if he is a player, else the first player."""
     first = king.sole_first(state)
-    if first == NOBODY or first == FICTIVE:
-        return state.first_player
-    return first
+    if 0 <= first < FICTIVE:
+        return first
+    return state.first_player
 
 
 def seat_at(state: State, rank: int) -> int:

@@ -20,8 +20,8 @@ BENEFIT_USED: Final = 10
 MARKERS_RECOVERED: Final = 11
 MARKER_GIVEN: Final = 12
 COATS_DRAWN: Final = 13
-COAT_KNOWN: Final = 14
-COAT_SUBSTITUTED: Final = 15
+COATS_KNOWN: Final = 14
+COATS_SUBSTITUTED: Final = 15
 CONSPIRACY_DRAWN: Final = 16
 CONSPIRACY_KNOWN: Final = 17
 CONSPIRACY_NONE: Final = 18
@@ -83,243 +83,74 @@ GAME_WON: Final = 72
 FIGURES: Final[dict[int, tuple[str, ...]]] = {
     ROUND_STARTED: ("round",),
     FIRST_PLAYER: ("seat",),
-    RESERVES_SET: (
-        "seat",
-        "general",
-        "personal",
-    ),
-    MISSION_DEALT: (
-        "seat",
-        "colour",
-    ),
-    MISSION_KNOWN: (
-        "seat",
-        "mission",
-    ),
+    RESERVES_SET: ("seat", "general", "personal"),
+    MISSION_DEALT: ("seat", "colour"),
+    MISSION_KNOWN: ("seat", "mission"),
     MONEY_TURNED: ("count",),
     KING_MOVED: ("board",),
-    LOUIS_GAINED: (
-        "seat",
-        "count",
-    ),
-    LOUIS_PAID: (
-        "seat",
-        "count",
-    ),
-    BENEFIT_USED: (
-        "seat",
-        "mission",
-    ),
-    MARKERS_RECOVERED: (
-        "seat",
-        "count",
-    ),
+    LOUIS_GAINED: ("seat", "count"),
+    LOUIS_PAID: ("seat", "count"),
+    BENEFIT_USED: ("seat", "mission"),
+    MARKERS_RECOVERED: ("seat", "count"),
     MARKER_GIVEN: ("seat",),
-    COATS_DRAWN: (
-        "seat",
-        "count",
-    ),
-    COAT_KNOWN: (
-        "seat",
-        "coat",
-    ),
-    COAT_SUBSTITUTED: ("seat",),
+    COATS_DRAWN: ("seat", "count"),
+    COATS_KNOWN: ("seat", "count", "coat"),
+    COATS_SUBSTITUTED: ("seat", "count"),
     CONSPIRACY_DRAWN: ("seat",),
-    CONSPIRACY_KNOWN: (
-        "seat",
-        "board",
-    ),
+    CONSPIRACY_KNOWN: ("seat", "board"),
     CONSPIRACY_NONE: ("seat",),
-    CARDS_DEALT: (
-        "seat",
-        "count",
-    ),
+    CARDS_DEALT: ("seat", "count"),
     INFLUENCE_DRAWN: ("seat",),
-    INFLUENCE_KNOWN: (
-        "seat",
-        "influence",
-    ),
+    INFLUENCE_KNOWN: ("seat", "count", "influence"),
     FICTIVE_CARD: ("influence",),
     FICTIVE_REPLACED: ("influence",),
-    FICTIVE_PLACED: (
-        "board",
-        "count",
-    ),
-    MARKER_PLACED: (
-        "seat",
-        "board",
-        "reserve",
-    ),
-    CARD_PLAYED: (
-        "seat",
-        "influence",
-    ),
-    FOUR_MARKERS: (
-        "seat",
-        "influence",
-    ),
-    MARKERS_ON: (
-        "seat",
-        "board",
-    ),
-    NULL_PLAYED: (
-        "seat",
-        "influence",
-    ),
+    FICTIVE_PLACED: ("board", "count"),
+    MARKER_PLACED: ("seat", "board", "reserve"),
+    CARD_PLAYED: ("seat", "influence"),
+    FOUR_MARKERS: ("seat", "influence"),
+    MARKERS_ON: ("seat", "board"),
+    NULL_PLAYED: ("seat", "influence"),
     TURN_SKIPPED: ("seat",),
-    CARD_SWAPPED: (
-        "seat",
-        "influence",
-    ),
+    CARD_SWAPPED: ("seat", "influence"),
     LAST_CARD_DISCARDED: ("seat",),
-    LAST_CARD_KNOWN: (
-        "seat",
-        "influence",
-    ),
+    LAST_CARD_KNOWN: ("seat", "influence"),
     LAST_ACTIVE: ("seat",),
     CARDS_COLLECTED: ("count",),
     BOARD_OPENED: ("board",),
-    CONSPIRACY_PLAYED: (
-        "seat",
-        "board",
-        "count",
-        "reserve",
-    ),
+    CONSPIRACY_PLAYED: ("seat", "board", "count", "reserve"),
     CONSPIRACY_RETURNED: ("board",),
     BOARD_SKIPPED: ("board",),
-    TIE_BROKEN: (
-        "seat",
-        "board",
-    ),
-    MAJORITY_HELD: (
-        "seat",
-        "board",
-        "count",
-    ),
-    MAJORITY_FICTIVE: (
-        "board",
-        "count",
-    ),
-    MAJORITY_TIED: (
-        "board",
-        "count",
-    ),
-    NUMBER_REACHED: (
-        "seat",
-        "board",
-        "count",
-    ),
-    SECOND_PLACE: (
-        "seat",
-        "board",
-    ),
-    BRIBE_PAID: (
-        "seat",
-        "board",
-        "count",
-    ),
-    BRIBE_REFUSED: (
-        "seat",
-        "board",
-    ),
-    TILE_GAINED: (
-        "seat",
-        "tile",
-        "count",
-    ),
-    MARKERS_LOST: (
-        "seat",
-        "board",
-        "count",
-    ),
-    MARKERS_RETURNED: (
-        "seat",
-        "board",
-        "count",
-    ),
-    FICTIVE_REMOVED: (
-        "board",
-        "count",
-    ),
-    BOARD_FLIPPED: (
-        "board",
-        "side",
-    ),
+    TIE_BROKEN: ("seat", "board"),
+    MAJORITY_HELD: ("seat", "board", "count"),
+    MAJORITY_FICTIVE: ("board", "count"),
+    MAJORITY_TIED: ("board", "count"),
+    NUMBER_REACHED: ("seat", "board", "count"),
+    SECOND_PLACE: ("seat", "board"),
+    BRIBE_PAID: ("seat", "board", "count"),
+    BRIBE_REFUSED: ("seat", "board"),
+    TILE_GAINED: ("seat", "tile", "count"),
+    MARKERS_LOST: ("seat", "board", "count"),
+    MARKERS_RETURNED: ("seat", "board", "count"),
+    FICTIVE_REMOVED: ("board", "count"),
+    BOARD_FLIPPED: ("board", "side"),
     BOARD_UNCHANGED: ("board",),
     KING_LEFT: ("board",),
-    MARKERS_STAY: (
-        "seat",
-        "board",
-        "count",
-    ),
-    MISSION_LAID: (
-        "seat",
-        "mission",
-    ),
-    TILE_PAID: (
-        "seat",
-        "tile",
-    ),
-    MISSION_DRAWN: (
-        "seat",
-        "colour",
-    ),
+    MARKERS_STAY: ("seat", "board", "count"),
+    MISSION_LAID: ("seat", "mission"),
+    TILE_PAID: ("seat", "tile"),
+    MISSION_DRAWN: ("seat", "colour"),
     NO_MISSION: ("seat",),
-    MISSION_SHOWN: (
-        "seat",
-        "mission",
-    ),
-    TILE_EXCHANGED: (
-        "seat",
-        "tile",
-    ),
-    TILE_KEPT: (
-        "seat",
-        "tile",
-    ),
-    TILES_RETURNED: (
-        "seat",
-        "count",
-    ),
-    MISSION_RETURNED: (
-        "seat",
-        "colour",
-    ),
-    RETURNED_KNOWN: (
-        "seat",
-        "mission",
-    ),
-    RETURNED_SHOWN: (
-        "seat",
-        "mission",
-    ),
-    EXCHANGED: (
-        "seat",
-        "count",
-        "given",
-    ),
-    COATS_REVEALED: (
-        "seat",
-        "coat",
-        "count",
-    ),
-    EXTRA_COAT: (
-        "seat",
-        "coat",
-        "count",
-    ),
-    EXTRA_COATS: (
-        "seat",
-        "count",
-    ),
-    POINTS_COUNTED: (
-        "seat",
-        "coats",
-        "missions",
-        "count",
-    ),
-    GAME_WON: (
-        "seat",
-        "count",
-    ),
+    MISSION_SHOWN: ("seat", "mission"),
+    TILE_EXCHANGED: ("seat", "tile"),
+    TILE_KEPT: ("seat", "tile"),
+    TILES_RETURNED: ("seat", "count"),
+    MISSION_RETURNED: ("seat", "colour"),
+    RETURNED_KNOWN: ("seat", "mission"),
+    RETURNED_SHOWN: ("seat", "mission"),
+    EXCHANGED: ("seat", "count", "given"),
+    COATS_REVEALED: ("seat", "coat", "count"),
+    EXTRA_COAT: ("seat", "coat", "count"),
+    EXTRA_COATS: ("seat", "count"),
+    POINTS_COUNTED: ("seat", "coats", "missions", "count"),
+    GAME_WON: ("seat", "count"),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trianon.core.chance import stir
 from trianon.core.memory import blank, copy_into
 from trianon.core.sizes import NOTHING, Word
-from trianon.core.state import tell
+from trianon.core.state import open_chapter, tell
 from trianon.games.louis_xiv import (
     conspiracy,
     court,
@@ -69,7 +69,7 @@ def new_state(box: Box) -> State:
 
 
 def copy(state: State) -> State:
-    """An independent record, equal in everything that is saved."""
+    """An independent, silent record, equal in everything that is saved."""
     twin = State.__new__(State)
     twin.box = state.box
     copy_into(state, twin)
@@ -78,14 +78,14 @@ def copy(state: State) -> State:
 
 def begin(state: State) -> None:
     """Set up the table and go on to the first decision."""
-    state.event_count = 0
+    open_chapter(state)
     set_up(state)
     advance(state)
 
 
 def apply(state: State, action: int) -> None:
     """Carry out one of the listed options and go on to the next decision; trusts its caller."""
-    state.event_count = 0
+    open_chapter(state)
     state.ply += 1
     answer(state, action)
     advance(state)

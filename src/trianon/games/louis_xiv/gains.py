@@ -7,9 +7,9 @@ from trianon.core.sizes import NOBODY
 from trianon.core.state import tell, whisper
 from trianon.games.louis_xiv.clauses import L10_6, L13_13, L13_14
 from trianon.games.louis_xiv.events import (
-    COAT_KNOWN,
-    COAT_SUBSTITUTED,
     COATS_DRAWN,
+    COATS_KNOWN,
+    COATS_SUBSTITUTED,
     CONSPIRACY_DRAWN,
     CONSPIRACY_KNOWN,
     CONSPIRACY_NONE,
@@ -71,13 +71,17 @@ def draw_coats(state: State, seat: int, count: int, clause: int, source: int) ->
         return
     tell(state, COATS_DRAWN, clause, seat, count)
     note_points(state, seat, source, count * state.box.coat_points)
+    for coat in range(COAT_COLUMNS):
+        state.sheet[coat] = 0
     for _ in range(count):
         coat = draw_coat(state)
         state.coats[seat][coat] += 1
-        if coat == KINDLESS:
-            tell(state, COAT_SUBSTITUTED, L13_14, seat)
-        else:
-            whisper(state, seat, COAT_KNOWN, L13_13, seat, coat)
+        state.sheet[coat] += 1
+    for coat in range(COAT_KINDS):
+        if state.sheet[coat] > 0:
+            whisper(state, seat, COATS_KNOWN, L13_13, seat, state.sheet[coat], coat)
+    if state.sheet[KINDLESS] > 0:
+        tell(state, COATS_SUBSTITUTED, L13_14, seat, state.sheet[KINDLESS])
 
 
 def draw_coat(state: State) -> int:
@@ -123,15 +127,20 @@ def draw_conspiracy(state: State, seat: int, clause: int) -> None:
     whisper(state, seat, CONSPIRACY_KNOWN, clause, seat, card)
 
 
-def draw_influence(state: State, seat: int, clause: int) -> int:
-    """The top card of the influence deck into the hand, seen by the drawer only."""
-    state.influence_count -= 1
-    card = state.influence_deck[state.influence_count]
-    state.influence_deck[state.influence_count] = NOBODY
-    state.influence_known[state.influence_count] = 0
-    state.influence[seat][card] += 1
-    whisper(state, seat, INFLUENCE_KNOWN, clause, seat, card)
-    return card
+def draw_influence(state: State, seat: int, count: int, clause: int) -> None:
+    """The top cards of the influence deck into the hand, seen by the drawer only."""
+    for card in range(INFLUENCE_KINDS):
+        state.sheet[card] = 0
+    for _ in range(count):
+        state.influence_count -= 1
+        card = state.influence_deck[state.influence_count]
+        state.influence_deck[state.influence_count] = NOBODY
+        state.influence_known[state.influence_count] = 0
+        state.influence[seat][card] += 1
+        state.sheet[card] += 1
+    for card in range(INFLUENCE_KINDS):
+        if state.sheet[card] > 0:
+            whisper(state, seat, INFLUENCE_KNOWN, clause, seat, state.sheet[card], card)
 
 
 def influence_cards(state: State, seat: int) -> int:

@@ -84,7 +84,6 @@ class LouisXIV(Game):
     event_names = codes.names_of(events)
     event_figures = events.FIGURES
     clause_names = codes.clauses_of(clauses)
-    unfired = wording.WITHOUT_EVENT
 
     base_tables = staticmethod(components.base_tables)
     fill_box = staticmethod(components.filled_box)
@@ -102,6 +101,7 @@ class LouisXIV(Game):
     breakdown = staticmethod(breakdown.explain)
     figure = staticmethod(wording.figure)
     option_words = staticmethod(wording.option)
+    reasons_unfired = staticmethod(wording.reasons_unfired)
     asked_about = staticmethod(wording.asked_about)
 
     def set_switches(self, state: State, switches: Mapping[str, bool]) -> None:

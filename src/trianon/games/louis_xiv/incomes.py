@@ -52,9 +52,9 @@ def receive(state: State, seat: int) -> None:
 
 def draw_cards(state: State, seat: int, clause: int) -> None:
     """L13.11: an influence card of the new deck; L13.12: a conspiracy card."""
-    for _ in range(state.box.income_influence[state.board]):
+    if state.box.income_influence[state.board] > 0:
         tell(state, INFLUENCE_DRAWN, clause, seat)
-        draw_influence(state, seat, clause)
+        draw_influence(state, seat, state.box.income_influence[state.board], clause)
     for _ in range(state.box.income_conspiracy[state.board]):
         draw_conspiracy(state, seat, clause)
 

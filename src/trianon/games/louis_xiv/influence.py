@@ -263,7 +263,8 @@ def swap_card(state: State, seat: int, card: int) -> None:
     use(state, seat, unused_copy(state, seat, SWAP_INFLUENCE_CARD), L8_3)
     tell(state, CARD_SWAPPED, L8_3, seat, card)
     others = state.influence_known[state.influence_count - 1] & ~(1 << seat)
-    drawn = draw_influence(state, seat, L8_3)
+    drawn = state.influence_deck[state.influence_count - 1]
+    draw_influence(state, seat, 1, L8_3)
     for entry in range(SWAPS):
         if others != 0 and state.swap_seat[entry] == NOBODY:
             state.swap_seat[entry] = seat

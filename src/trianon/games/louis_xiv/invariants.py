@@ -153,7 +153,7 @@ def check_conspiracies(state: State) -> None:
 
 
 def check_missions(state: State) -> None:
-    """L1.3: each mission in its deck, in one hand or laid; L19.1: known places are hidden places."""
+    """L1.3: each mission in its deck, in one hand or laid; L19.1: only hidden ones are known."""
     hands = [state.hand[seat][: state.hand_size[seat]] for seat in range(state.seats)]
     decks = [state.mission_deck[c][: state.mission_count[c]] for c in range(COLOURS)]
     for card, name in enumerate(MISSION_IDS):

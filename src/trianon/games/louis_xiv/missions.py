@@ -111,7 +111,9 @@ def take_turn(state: State) -> bool:
 
 def pays_for(tile: int, wanted: int) -> bool:
     """L15.2: the given tile, any tile for the question mark, a crown for everything."""
-    return tile == wanted or wanted == ANY or tile == CROWN
+    if wanted == ANY or tile == CROWN:
+        return True
+    return tile == wanted
 
 
 def leaves_rest_payable(state: State, seat: int, card: int, symbol: int, tile: int) -> bool:

@@ -319,10 +319,9 @@ def read_conspiracy(row: Row, state: State) -> None:
 
 
 def write_missions(state: State) -> Table:
+    cards, sizes = state.mission_deck, state.mission_count
     decks = {
-        name: [
-            MISSION_IDS[card] for card in state.mission_deck[colour][: state.mission_count[colour]]
-        ]
+        name: [MISSION_IDS[card] for card in cards[colour][: sizes[colour]]]
         for colour, name in enumerate(COLOUR_IDS)
     }
     known = state.known

@@ -99,7 +99,9 @@ def benefit_of(index: int) -> int:
 
 def would_do_something(state: State, seat: int, benefit: int) -> bool:
     """L5.2: a card that would do nothing at this moment is not offered."""
-    if benefit == MARKER_1 or benefit == MARKER_3:
+    if benefit == MARKER_1:
+        return state.general[seat] > 0
+    if benefit == MARKER_3:
         return state.general[seat] > 0
     if benefit == CONSPIRACY_1:
         return state.conspiracy_count > 0
@@ -168,7 +170,7 @@ def give_marker_for_card(state: State, seat: int) -> None:
     state.general[seat] += 1
     tell(state, MARKER_GIVEN, L18, seat)
     tell(state, INFLUENCE_DRAWN, L18, seat)
-    draw_influence(state, seat, L18)
+    draw_influence(state, seat, 1, L18)
 
 
 def list_two(state: State) -> None:
@@ -192,5 +194,4 @@ def deal_influence(state: State) -> None:
     for rank in range(state.seats):
         seat = (state.first_player + rank) % state.seats
         tell(state, CARDS_DEALT, L5_3, seat, state.box.cards_dealt)
-        for _ in range(state.box.cards_dealt):
-            draw_influence(state, seat, L5_3)
+        draw_influence(state, seat, state.box.cards_dealt, L5_3)

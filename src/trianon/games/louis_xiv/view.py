@@ -285,7 +285,7 @@ def known_conspiracies(state: State, seat: int) -> list[str]:
 
 
 def known_missions(state: State, seat: int, viewer: int) -> list[str]:
-    """L15.6: shown missions; L19.1: missions the viewer put under a deck and the other has drawn."""
+    """L15.6: shown missions; L19.1: those the viewer put under a deck, drawn by the other."""
     return [
         MISSION_IDS[card]
         for card in state.hand[seat][: state.hand_size[seat]]

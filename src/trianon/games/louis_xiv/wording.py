@@ -69,6 +69,11 @@ COST_IDS = [*TILE_IDS, "any"]
 WITHOUT_EVENT: dict[str, str] = {}
 
 
+def reasons_unfired(switches: Mapping[str, bool]) -> dict[str, str]:
+    """Why clauses have no event of their own, at a table with these switches."""
+    return WITHOUT_EVENT
+
+
 def figure(box: Box, name: str, value: int, figures: Mapping[str, int]) -> Message | int:
     """The message of one figure of an event; a plain number stays one."""
     if name == "mission":
