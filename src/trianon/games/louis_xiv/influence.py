@@ -12,6 +12,7 @@ from trianon.games.louis_xiv.clauses import (
     L6_4,
     L6_5,
     L7_1,
+    L7_2,
     L7_6,
     L7_7,
     L7_8,
@@ -314,12 +315,14 @@ def choose_start(state: State, action: int) -> None:
 
 
 def clause_of_placing(state: State) -> int:
-    """The clause under which the markers of this card are placed."""
+    """L7.1 for the first marker of a character, L7.2 for the next; L7.7 a joker, L8.4 four markers."""
     if state.mode == DO_FOUR_PLACE:
         return L8_4
     if state.played_card == JOKER:
         return L7_7
-    return L7_1
+    if state.chain_visited == 0:
+        return L7_1
+    return L7_2
 
 
 def lay_marker(state: State, seat: int, board: int) -> None:
