@@ -237,6 +237,7 @@ def discard_openly(state: State, seat: int, card: int) -> None:
     """A card to the centre; who knew of one such card in this hand knows of one less."""
     state.influence[seat][card] -= 1
     state.played[card] += 1
+    state.last_played = card
     known = ~0
     for entry in range(SWAPS):
         if state.swap_seat[entry] == seat and state.swap_card[entry] == card:

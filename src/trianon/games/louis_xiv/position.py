@@ -232,6 +232,7 @@ def write_influence(state: State) -> Table:
             if mask
         ],
         "played": spread(state.played, INFLUENCE_IDS),
+        "last_played": name_of(state.last_played, INFLUENCE_IDS),
         "seen_draws": [
             {
                 "seat": state.swap_seat[entry],
@@ -261,6 +262,7 @@ def read_influence(row: Row, state: State) -> None:
         place.close()
     state.influence_known = known
     state.played = counted(row.codes("played", INFLUENCE_IDS), INFLUENCE_KINDS)
+    state.last_played = row.code("last_played", INFLUENCE_IDS, or_nobody=True)
     read_seen_draws(row, state)
     chosen = row.code("mode", MODES, or_nobody=True)
     state.mode = DO_NULL if chosen == len(MODE_IDS) else max(NOBODY, DO_PLACE + chosen)

@@ -47,6 +47,7 @@ def clear_table(state: State) -> None:
     state.card = NOBODY
     state.mode = NOBODY
     state.played_card = NOBODY
+    state.last_played = NOBODY
     state.chain_board = NOBODY
     state.tie_winner = NOBODY
     state.paying = NOBODY

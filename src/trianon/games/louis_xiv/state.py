@@ -65,6 +65,7 @@ class State(CoreState):
     influence_deck: Annotated[list[int], INFLUENCE_CARDS]
     influence_known: Annotated[list[int], INFLUENCE_CARDS]  # who knows this place (L19.1)
     influence_count: int
+    last_played: int  # the card played last, still remembered when all are collected
     swap_seat: Annotated[list[int], SWAPS]  # who drew a card others had seen (L8.3)
     swap_card: Annotated[list[int], SWAPS]
     swap_known: Annotated[list[int], SWAPS]  # who had seen it

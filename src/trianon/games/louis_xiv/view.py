@@ -118,6 +118,7 @@ class View(Struct, frozen=True):
     money_cards: list[str]
     influence_deck: int
     influence_played: Counts
+    last_played: str
     conspiracy_deck: int
     mission_decks: Counts
     coats_left: int
@@ -170,6 +171,7 @@ def build(
         money_cards=[MONEY_IDS[card] for card in state.money[: state.round]],
         influence_deck=state.influence_count,
         influence_played=counts(state.played, INFLUENCE_IDS),
+        last_played=name_of(state.last_played, INFLUENCE_IDS),
         conspiracy_deck=state.conspiracy_count,
         mission_decks=counts(state.mission_count, COLOUR_IDS),
         coats_left=coats_left(state),
