@@ -18,11 +18,7 @@ event-mission-dealt = { $seat } erhält eine Missionskarte ({ $colour }).
 event-mission-known = { $seat } hält jetzt die Mission { $mission }.
 event-money-turned = Die Geldkarte bringt allen { $count } Louisdor.
 event-king-moved = Der König geht zu { $board }.
-event-louis-gained =
-    { $count ->
-        [one] { $seat } erhält { $count } Louisdor.
-       *[other] { $seat } erhält { $count } Louisdor.
-    }
+event-louis-gained = { $seat } erhält { $count } Louisdor.
 event-louis-paid = { $seat } zahlt { $count } Louisdor.
 event-benefit-used = { $seat } nutzt die Mission { $mission }.
 event-markers-recovered =
@@ -31,17 +27,9 @@ event-markers-recovered =
        *[other] { $seat } nimmt { $count } Steine aus dem allgemeinen Vorrat zurück.
     }
 event-marker-given = { $seat } legt 1 Stein aus dem persönlichen in den allgemeinen Vorrat.
-event-coats-drawn =
-    { $count ->
-        [one] { $seat } zieht { $count } Wappen.
-       *[other] { $seat } zieht { $count } Wappen.
-    }
+event-coats-drawn = { $seat } zieht { $count } Wappen.
 event-coats-known = { $seat } hat { $coat } gezogen.
-event-coats-substituted =
-    { $count ->
-        [one] Alle Wappen sind vergeben: { $seat } erhält { $count } ohne Motiv.
-       *[other] Alle Wappen sind vergeben: { $seat } erhält { $count } ohne Motiv.
-    }
+event-coats-substituted = Alle Wappen sind vergeben: { $seat } erhält { $count } ohne Motiv.
 event-conspiracy-drawn = { $seat } zieht eine Intrigenkarte.
 event-conspiracy-known = { $seat } hält jetzt die Intrigenkarte von { $board }.
 event-conspiracy-none = { $seat } zieht keine Intrigenkarte: Der Stapel ist leer.
@@ -98,11 +86,7 @@ event-majority-tied =
         [one] Bei { $board } herrscht Gleichstand mit je { $count } Stein.
        *[other] Bei { $board } herrscht Gleichstand mit je { $count } Steinen.
     }
-event-number-reached =
-    { $count ->
-        [one] { $seat } hat bei { $board } genug Steine: { $count }.
-       *[other] { $seat } hat bei { $board } genug Steine: { $count }.
-    }
+event-number-reached = { $seat } hat bei { $board } genug Steine: { $count }.
 event-second-place = { $seat } ist bei { $board } mit dem König auf dem 2. Platz.
 event-bribe-paid = { $seat } besticht { $board } mit { $count } Louisdor.
 event-bribe-refused = { $seat } besticht { $board } nicht.
@@ -253,11 +237,7 @@ influence-mazarin = { board-mazarin }
 influence-louvois = { board-louvois }
 influence-joker = Joker
 
-tile-sceptre =
-    { $count ->
-        [one] { $count } Zepter
-       *[other] { $count } Zepter
-    }
+tile-sceptre = { $count } Zepter
 tile-letter =
     { $count ->
         [one] { $count } Brief

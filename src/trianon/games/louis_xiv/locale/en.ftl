@@ -18,11 +18,7 @@ event-mission-dealt = { $seat } is dealt a mission ({ $colour }).
 event-mission-known = { $seat } now holds the mission { $mission }.
 event-money-turned = The money card gives everyone { $count } louis d’or.
 event-king-moved = The king joins { $board }.
-event-louis-gained =
-    { $count ->
-        [one] { $seat } receives { $count } louis d’or.
-       *[other] { $seat } receives { $count } louis d’or.
-    }
+event-louis-gained = { $seat } receives { $count } louis d’or.
 event-louis-paid = { $seat } pays { $count } louis d’or.
 event-benefit-used = { $seat } uses the mission { $mission }.
 event-markers-recovered =
@@ -37,11 +33,7 @@ event-coats-drawn =
        *[other] { $seat } draws { $count } coats of arms.
     }
 event-coats-known = { $seat } has drawn { $coat }.
-event-coats-substituted =
-    { $count ->
-        [one] All coats of arms are gone: { $seat } gets { $count } without a kind.
-       *[other] All coats of arms are gone: { $seat } gets { $count } without a kind.
-    }
+event-coats-substituted = All coats of arms are gone: { $seat } gets { $count } without a kind.
 event-conspiracy-drawn = { $seat } draws a conspiracy card.
 event-conspiracy-known = { $seat } now holds the conspiracy card of { $board }.
 event-conspiracy-none = { $seat } draws no conspiracy card: the deck is empty.
@@ -98,11 +90,7 @@ event-majority-tied =
         [one] There is a tie for the majority at { $board }, with { $count } marker each.
        *[other] There is a tie for the majority at { $board }, with { $count } markers each.
     }
-event-number-reached =
-    { $count ->
-        [one] { $seat } has enough markers at { $board }: { $count }.
-       *[other] { $seat } has enough markers at { $board }: { $count }.
-    }
+event-number-reached = { $seat } has enough markers at { $board }: { $count }.
 event-second-place = { $seat } is second at { $board } with the king.
 event-bribe-paid = { $seat } bribes { $board } for { $count } louis d’or.
 event-bribe-refused = { $seat } does not bribe { $board }.

@@ -17,12 +17,8 @@ event-reserves-set = { $seat } commence avec { $general } jetons dans la réserv
 event-mission-dealt = { $seat } reçoit une carte mission ({ $colour }).
 event-mission-known = { $seat } détient maintenant la mission { $mission }.
 event-money-turned = La carte argent donne { $count } Louis d’or à chacun.
-event-king-moved = Le roi rejoint { $board }.
-event-louis-gained =
-    { $count ->
-        [one] { $seat } reçoit { $count } Louis d’or.
-       *[other] { $seat } reçoit { $count } Louis d’or.
-    }
+event-king-moved = Le roi rejoint « { $board } ».
+event-louis-gained = { $seat } reçoit { $count } Louis d’or.
 event-louis-paid = { $seat } paie { $count } Louis d’or.
 event-benefit-used = { $seat } utilise la mission { $mission }.
 event-markers-recovered =
@@ -37,13 +33,9 @@ event-coats-drawn =
        *[other] { $seat } pioche { $count } blasons.
     }
 event-coats-known = { $seat } a pioché { $coat }.
-event-coats-substituted =
-    { $count ->
-        [one] Il n’y a plus de blasons : { $seat } en reçoit { $count } sans motif.
-       *[other] Il n’y a plus de blasons : { $seat } en reçoit { $count } sans motif.
-    }
+event-coats-substituted = Il n’y a plus de blasons : { $seat } en reçoit { $count } sans motif.
 event-conspiracy-drawn = { $seat } pioche une carte complot.
-event-conspiracy-known = { $seat } détient maintenant la carte complot de { $board }.
+event-conspiracy-known = { $seat } détient maintenant la carte complot « { $board } ».
 event-conspiracy-none = { $seat } ne pioche pas de carte complot : la pioche est vide.
 event-cards-dealt =
     { $count ->
@@ -60,13 +52,13 @@ event-fictive-card = Une carte est retournée pour le joueur fictif : { $influen
 event-fictive-replaced = Une carte est retournée, puis remplacée : { $influence }.
 event-fictive-placed =
     { $count ->
-        [one] Le joueur fictif place { $count } jeton sur { $board }.
-       *[other] Le joueur fictif place { $count } jetons sur { $board }.
+        [one] Le joueur fictif place { $count } jeton sur « { $board } ».
+       *[other] Le joueur fictif place { $count } jetons sur « { $board } ».
     }
-event-marker-placed = { $seat } place un jeton de la { $reserve } sur { $board }.
+event-marker-placed = { $seat } place un jeton de la { $reserve } sur « { $board } ».
 event-card-played = { $seat } joue une carte influence : { $influence }.
 event-four-markers = { $seat } joue une carte influence comme joker à 4 jetons : { $influence }.
-event-markers-on = { $seat } place un jeton sur { $board }.
+event-markers-on = { $seat } place un jeton sur « { $board } ».
 event-null-played = { $seat } joue une carte sans effet, faute de jetons : { $influence }.
 event-turn-skipped = { $seat } ne joue pas de carte ce tour-ci.
 event-card-swapped = { $seat } défausse une carte et en pioche une autre ; carte défaussée : { $influence }.
@@ -74,58 +66,54 @@ event-last-card-discarded = { $seat } pose sa dernière carte influence, non jou
 event-last-card-known = La carte que { $seat } a posée sur la pioche : { $influence }.
 event-last-active = { $seat } reste seul en jeu et joue tous ses tours restants d’affilée.
 event-cards-collected = Les { $count } cartes influence sont mélangées et forment une nouvelle pioche.
-event-board-opened = { $board } : le comptage commence.
+event-board-opened = « { $board } » : le comptage commence.
 event-conspiracy-played =
     { $count ->
-        [one] { $seat } joue la carte complot de { $board } et ajoute { $count } jeton de la { $reserve }.
-       *[other] { $seat } joue la carte complot de { $board } et ajoute { $count } jetons de la { $reserve }.
+        [one] { $seat } joue la carte complot « { $board } » et ajoute { $count } jeton de la { $reserve }.
+       *[other] { $seat } joue la carte complot « { $board } » et ajoute { $count } jetons de la { $reserve }.
     }
-event-conspiracy-returned = La carte complot de { $board } va sous sa pioche.
-event-board-skipped = { $board } : aucun jeton, on passe au suivant.
-event-tie-broken = { $seat } remporte l’égalité auprès de { $board }.
+event-conspiracy-returned = La carte complot « { $board } » va sous sa pioche.
+event-board-skipped = « { $board } » : aucun jeton, on passe au suivant.
+event-tie-broken = { $seat } remporte l’égalité sur « { $board } ».
 event-majority-held =
     { $count ->
-        [one] { $seat } a la majorité auprès de { $board } avec { $count } jeton.
-       *[other] { $seat } a la majorité auprès de { $board } avec { $count } jetons.
+        [one] { $seat } a la majorité sur « { $board } » avec { $count } jeton.
+       *[other] { $seat } a la majorité sur « { $board } » avec { $count } jetons.
     }
 event-majority-fictive =
     { $count ->
-        [one] Le joueur fictif a la majorité auprès de { $board } avec { $count } jeton.
-       *[other] Le joueur fictif a la majorité auprès de { $board } avec { $count } jetons.
+        [one] Le joueur fictif a la majorité sur « { $board } » avec { $count } jeton.
+       *[other] Le joueur fictif a la majorité sur « { $board } » avec { $count } jetons.
     }
 event-majority-tied =
     { $count ->
-        [one] Égalité pour la majorité auprès de { $board }, avec { $count } jeton chacun.
-       *[other] Égalité pour la majorité auprès de { $board }, avec { $count } jetons chacun.
+        [one] Égalité pour la majorité sur « { $board } », avec { $count } jeton chacun.
+       *[other] Égalité pour la majorité sur « { $board } », avec { $count } jetons chacun.
     }
-event-number-reached =
-    { $count ->
-        [one] { $seat } a assez de jetons auprès de { $board } : { $count }.
-       *[other] { $seat } a assez de jetons auprès de { $board } : { $count }.
-    }
-event-second-place = { $seat } est en 2ème position auprès de { $board }, avec le roi.
-event-bribe-paid = { $seat } soudoie { $board } pour { $count } Louis d’or.
-event-bribe-refused = { $seat } ne soudoie pas { $board }.
+event-number-reached = { $seat } a assez de jetons sur « { $board } » : { $count }.
+event-second-place = { $seat } est en 2ème position sur « { $board } », avec le roi.
+event-bribe-paid = { $seat } soudoie « { $board } » pour { $count } Louis d’or.
+event-bribe-refused = { $seat } ne soudoie pas « { $board } ».
 event-tile-gained = { $seat } reçoit { $tile }.
 event-markers-lost =
     { $count ->
-        [one] { $seat } cède { $count } jeton de { $board } à la réserve générale.
-       *[other] { $seat } cède { $count } jetons de { $board } à la réserve générale.
+        [one] { $seat } cède { $count } jeton du carton « { $board } » à la réserve générale.
+       *[other] { $seat } cède { $count } jetons du carton « { $board } » à la réserve générale.
     }
 event-markers-returned =
     { $count ->
-        [one] { $seat } reprend { $count } jeton de { $board }.
-       *[other] { $seat } reprend { $count } jetons de { $board }.
+        [one] { $seat } reprend { $count } jeton du carton « { $board } ».
+       *[other] { $seat } reprend { $count } jetons du carton « { $board } ».
     }
 event-fictive-removed =
     { $count ->
-        [one] { $count } jeton du joueur fictif quitte { $board }.
-       *[other] { $count } jetons du joueur fictif quittent { $board }.
+        [one] { $count } jeton du joueur fictif quitte « { $board } ».
+       *[other] { $count } jetons du joueur fictif quittent « { $board } ».
     }
-event-board-flipped = Le carton de { $board } est retourné : { $side }.
-event-board-unchanged = Le carton de { $board } n’est pas retourné.
-event-king-left = Le roi quitte { $board } et retourne près de la banque.
-event-markers-stay = Le jeton de { $seat } reste sur { $board } après ce comptage.
+event-board-flipped = Le carton « { $board } » est retourné : { $side }.
+event-board-unchanged = Le carton « { $board } » n’est pas retourné.
+event-king-left = Le roi quitte « { $board } » et retourne près de la banque.
+event-markers-stay = Le jeton de { $seat } reste sur « { $board } » après ce comptage.
 event-mission-laid = { $seat } accomplit la mission { $mission }.
 event-tile-paid = { $seat } paie { $tile }.
 event-mission-drawn = { $seat } pioche une carte mission ({ $colour }).
@@ -156,16 +144,16 @@ event-game-won = { $seat } l’emporte avec { $count } points de victoire.
 
 decision-use-supply = Utilisez une de vos missions de ravitaillement, ou continuez.
 decision-choose-two = Choisissez : 2 Louis d’or, 1 Louis d’or et 1 jeton, ou 2 jetons.
-decision-use-start = Placer un jeton sur { $about } grâce à votre mission ?
+decision-use-start = Placer un jeton sur « { $about } » grâce à votre mission ?
 decision-choose-mode = À vous de jouer : que faites-vous d’une carte influence ?
 decision-choose-card = Choisissez la carte influence que vous jouez.
 decision-start-board = Choisissez le carton de votre premier jeton.
-decision-next-marker = Placez le jeton suivant : restez sur { $about }, passez chez un voisin ou arrêtez-vous.
+decision-next-marker = Placez le jeton suivant : restez sur « { $about } », passez chez un voisin ou arrêtez-vous.
 decision-take-more = Récupérer encore un jeton ?
 decision-end-marker = Fin de la phase : placer un jeton sur un carton de votre choix ?
-decision-conspire = Jouer une carte complot sur { $about } ?
-decision-break-tie = Remporter l’égalité auprès de { $about } grâce à votre mission ?
-decision-bribe = Soudoyer { $about } ?
+decision-conspire = Jouer une carte complot sur « { $about } » ?
+decision-break-tie = Remporter l’égalité sur « { $about } » grâce à votre mission ?
+decision-bribe = Soudoyer « { $about } » ?
 decision-conde-marker = Placer un jeton sur un carton de votre choix ?
 decision-maintenon-markers = Combien de jetons placez-vous sur Françoise-Athénaïs de Montespan (5) ?
 decision-fulfil = Accomplissez une mission, échangez une tuile mission ou terminez.
@@ -186,27 +174,27 @@ option-mode-four-place = Placer jusqu’à 4 jetons
 option-mode-four-take = Récupérer 4 jetons
 option-mode-null = Jouer une carte sans effet
 option-board = { $board }
-option-board-stay = Rester sur { $board }
-option-board-move = Passer sur { $board }
+option-board-stay = Rester sur « { $board } »
+option-board-move = Passer sur « { $board } »
 option-stop-no = Non
 option-stop-done = Terminer
 option-stop-stop = S’arrêter
 option-bribe =
     { $count ->
-        [0] Soudoyer { $board } gratuitement
-       *[other] Soudoyer { $board } pour { $count } Louis d’or
+        [0] Soudoyer « { $board } » gratuitement
+       *[other] Soudoyer « { $board } » pour { $count } Louis d’or
     }
-option-break-tie = Remporter l’égalité auprès de { $board }
+option-break-tie = Remporter l’égalité sur « { $board } »
 option-take-more = Encore un jeton
-option-use-start = Placer un jeton sur { $board }
-option-conspire-general-1 = Comploter auprès de { $board } : 1 jeton de la réserve générale
-option-conspire-personal-1 = Comploter auprès de { $board } : 1 jeton de la réserve personnelle
-option-conspire-personal-2 = Comploter auprès de { $board } : 2 jetons de la réserve personnelle
+option-use-start = Placer un jeton sur « { $board } »
+option-conspire-general-1 = Comploter sur « { $board } » : 1 jeton de la réserve générale
+option-conspire-personal-1 = Comploter sur « { $board } » : 1 jeton de la réserve personnelle
+option-conspire-personal-2 = Comploter sur « { $board } » : 2 jetons de la réserve personnelle
 option-count =
     { $count ->
         [0] Aucun jeton
-        [one] { $count } jeton sur { $board }
-       *[other] { $count } jetons sur { $board }
+        [one] { $count } jeton sur « { $board } »
+       *[other] { $count } jetons sur « { $board } »
     }
 option-two-2-louis = 2 Louis d’or
 option-two-louis-and-marker = 1 Louis d’or et 1 jeton
