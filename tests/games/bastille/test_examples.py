@@ -319,7 +319,7 @@ def variant_etats(vector: Vector) -> None:
     given, expect = vector["given"], vector["expect"]
     state = s.started(secret_mission=True)
     assert [sum(pile) for pile in state.pile] == list(given["piles"].values())
-    coins = state.coins
+    coins = list(state.coins)
     s.placed(state, LOCATION_IDS.index("etats_generaux"), spaces(given))
     s.evaluate(state, *choices(vector))
     for name, gain in expect["coins_gain"].items():

@@ -90,6 +90,33 @@ def test_b14_7_an_imagined_world_holds_nothing_the_others_saw() -> None:
     assert len(seen) > 5
 
 
+def skipping(state: s.State, seat: int) -> object:
+    """A view by a mutant that skips every question with a single answer, D4 too."""
+    world = s.GAME.copy(state)
+    while not world.over and len(s.GAME.options(world)) == 1:
+        s.GAME.apply(world, s.GAME.options(world)[0])
+    return s.GAME.view(world, seat)
+
+
+def test_b14_1_a_skipped_question_would_tell_of_the_deck() -> None:
+    """The leak law bites when the exception of B14.1 is taken away."""
+    honest = mutant = 0
+    for seed in range(40):
+        state = s.started(4, seed)
+        while not state.over:
+            if state.asked == TAKE_MISSION and sum(state.pile[0]) < 4:
+                for seat in range(WATCHER, 4):
+                    if seat != state.asked_seat:
+                        for number in range(1, 6):
+                            world = s.GAME.resample(state, seat, number)
+                            honest += s.GAME.view(world, seat) != s.GAME.view(state, seat)
+                            mutant += skipping(world, seat) != skipping(state, seat)
+            options = s.GAME.options(state)
+            s.GAME.apply(state, options[(state.ply * 7 + seed) % len(options)])
+    assert honest == 0
+    assert mutant > 0
+
+
 def test_b15_1_two_piles_of_ten_and_no_mission_at_the_start() -> None:
     state = s.started(secret_mission=True)
     assert [sum(pile) for pile in state.pile] == [10, 10]

@@ -111,7 +111,7 @@ def test_b6_6_2_a_marker_that_cannot_move_keeps_its_place_and_is_paid() -> None:
 def test_b6_7_a_held_mission_is_not_offered() -> None:
     state = s.started()
     held = s.missions_of(state, U)[0]
-    offered = []
+    offered: list[str] = []
 
     def look(now: object) -> int:
         offered.extend(s.GAME.action_name(state, action) for action in s.GAME.options(state))

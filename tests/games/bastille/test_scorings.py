@@ -28,6 +28,13 @@ def at_catacombs(number: int = 4, bag: tuple[int, int, int, int] = (3, 1, 0, 0))
     return state
 
 
+def test_b1_4_one_score_and_a_ledger_that_adds_up() -> None:
+    state = s.in_round(s.started(), 4)
+    state.track = [3, 6, 11, 17]
+    scoring.score_bastille(state)
+    assert state.score == [sum(row) for row in state.earned] == [2, 5, 9, 14]
+
+
 def test_b9_2_nobody_scores_for_no_crowns() -> None:
     state = s.in_round(s.started(), 4)
     s.clear_cards(state)

@@ -62,9 +62,14 @@ from trianon.games.bastille.setup import set_up
 from trianon.games.bastille.state import State
 
 
+def unfilled() -> State:
+    """The room for a record."""
+    return State.__new__(State)
+
+
 def new_state(box: Box) -> State:
     """An empty record."""
-    state = State.__new__(State)
+    state = unfilled()
     blank(state)
     state.box = box
     return state
@@ -72,7 +77,7 @@ def new_state(box: Box) -> State:
 
 def copy(state: State) -> State:
     """An independent, silent record, equal in everything that is saved."""
-    twin = State.__new__(State)
+    twin = unfilled()
     twin.box = state.box
     copy_into(state, twin)
     return twin
@@ -94,7 +99,7 @@ def apply(state: State, action: int) -> None:
 
 
 def advance(state: State) -> None:
-    """Go on by oneself until a decision with a real choice is open or the game is over."""
+    """B14.1, B14.2: go on alone until a decision with a real choice is open or the game is over."""
     state.option_count = 0
     while not state.over:
         if state.asked == NOTHING:
@@ -140,7 +145,7 @@ def end_of_round(state: State) -> None:
 
 
 def take_scoring_step(state: State) -> None:
-    """Sections 9 to 12: the common steps, then the rest of the final scoring."""
+    """Sections 9 to 12: the common steps, then the rest; nobody is armed before B12.5 (B9.9)."""
     if state.step == MONKS:
         card = monks.next_monk(state)
         if card == NOBODY:
