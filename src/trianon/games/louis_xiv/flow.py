@@ -60,9 +60,14 @@ from trianon.games.louis_xiv.setup import set_up
 from trianon.games.louis_xiv.state import State
 
 
+def unfilled() -> State:
+    """The room for a record."""
+    return State.__new__(State)
+
+
 def new_state(box: Box) -> State:
     """An empty record."""
-    state = State.__new__(State)
+    state = unfilled()
     blank(state)
     state.box = box
     return state
@@ -70,7 +75,7 @@ def new_state(box: Box) -> State:
 
 def copy(state: State) -> State:
     """An independent, silent record, equal in everything that is saved."""
-    twin = State.__new__(State)
+    twin = unfilled()
     twin.box = state.box
     copy_into(state, twin)
     return twin

@@ -84,6 +84,7 @@ class LouisXIV(Game):
     event_names = codes.names_of(events)
     event_figures = events.FIGURES
     clause_names = codes.clauses_of(clauses)
+    definitions = wording.DEFINITIONS
 
     base_tables = staticmethod(components.base_tables)
     fill_box = staticmethod(components.filled_box)

@@ -96,7 +96,7 @@ def some_deck_left(state: State) -> bool:
 
 
 def take_turn(state: State) -> bool:
-    """L15.1: in turn order, each does as much as he wants. False when all have had their turn."""
+    """L15.1, L15.10: in turn order, each does as much as he wants. False when all have had their turn."""
     if state.turn == state.seats:
         state.turn = 0
         return False
@@ -110,7 +110,7 @@ def take_turn(state: State) -> bool:
 
 
 def pays_for(tile: int, wanted: int) -> bool:
-    """L15.2: the given tile, any tile for the question mark, a crown for everything."""
+    """L15.2, L1.5: the given tile, any tile for the question mark, a crown for everything."""
     if wanted == ANY or tile == CROWN:
         return True
     return tile == wanted

@@ -103,7 +103,7 @@ def choose_first_player(state: State) -> None:
 
 
 def give_pieces(state: State) -> None:
-    """L3.4: 16 markers and 5 louis; L3.6, L17.1: some of the markers into the general reserve."""
+    """L3.4: 16 markers and 5 louis; L3.6, L3.7, L17.1: some markers into the general reserve."""
     clause = L3_6
     if state.seats == 2:
         clause = L17_1

@@ -66,7 +66,60 @@ ID_LISTS: dict[str, list[str]] = {
 
 COST_IDS = [*TILE_IDS, "any"]
 
-WITHOUT_EVENT: dict[str, str] = {}
+DEFINITIONS = frozenset(("L1.7", "L1.8", "L2.1", "L2.3", "L5.4", "L7.10", "L19.2"))
+
+WITHOUT_EVENT = {
+    "L1.1": "a count of components, checked against components.toml",
+    "L1.2": "a description of the boards",
+    "L1.3": "a count of components, checked against components.toml",
+    "L1.4": "a count of components, checked against components.toml",
+    "L1.5": "a description of the tiles",
+    "L1.6": "a count of components, checked against components.toml",
+    "L1.7": "a definition",
+    "L1.8": "a definition",
+    "L2.1": "a picture",
+    "L2.2": "a list of neighbours: L7.2 tells each step",
+    "L2.3": "a picture",
+    "L3.1": "nothing moves: the boards lie ready",
+    "L3.2": "nothing is seen: four cards go back face down",
+    "L3.6": "with two players L17.1 takes its place",
+    "L3.7": "a reference to L17 and L4.4",
+    "L4.3": "told by L16.1 to L16.5",
+    "L4.4": "only with three players",
+    "L5.4": "a computation",
+    "L6.3": "a definition: L6.2 tells each card, L6.5 the last active player",
+    "L7.3": "a prohibition",
+    "L7.4": "a prohibition",
+    "L7.5": "a prohibition",
+    "L7.9": "a safety: all 16 markers would have to lie on boards before the last turn",
+    "L7.10": "a permission",
+    "L9.2": "told by L10.2; a refusal leaves no trace (L10.5)",
+    "L9.5": "an order: each income is told by its own clause",
+    "L9.7": "told by L14.1 to L14.5 and L12.4",
+    "L9.8": "an order",
+    "L9.9": "a prohibition",
+    "L9.10": "a prohibition",
+    "L10.1": "a count of components: nobody else is asked",
+    "L10.4": "a permission: nothing happens",
+    "L10.5": "a way of asking that leaves no trace",
+    "L10.6": "a safety: all twelve conspiracy cards would have to be held at once",
+    "L11.8": "figures of components.toml",
+    "L11.9": "figures of components.toml",
+    "L12.3": "an order",
+    "L13.14": "a safety: all sixty coats would have to be drawn",
+    "L15.1": "a frame: what is done is told by L15.2 to L15.7",
+    "L15.9": "told where each mission is used (L5.2, L6.1, L8.2 to L8.5, L9.3, L15.5 to L15.8)",
+    "L15.10": "a permission",
+    "L17.1": "only with two players",
+    "L17.2": "only with two players",
+    "L17.3": "only with two players",
+    "L17.4": "only with two players",
+    "L17.5": "only with two players",
+    "L17.6": "only with two players",
+    "L19.1": "a rule of information",
+    "L19.2": "a list of decisions",
+    "L19.3": "a way of asking",
+}
 
 
 def reasons_unfired(switches: Mapping[str, bool]) -> dict[str, str]:
