@@ -115,12 +115,10 @@ def advance(state: State) -> None:
 def take_step(state: State) -> None:
     """Section 17, step by step."""
     if state.step == PLACEMENT:
-        if placing.is_over(state):
+        if not placing.ask_for_tile(state):
             state.step = EVALUATION
             state.location = BANQUE
             order.fix_order(state)
-        else:
-            placing.ask_for_tile(state)
     elif state.step == EVALUATION:
         evaluate(state)
     elif state.step == FLAGS:
