@@ -227,6 +227,19 @@ board-turenne = Henri de Turenne (10)
 board-mazarin = Jules Mazarin (11)
 board-louvois = François-Michel de Louvois (12)
 
+short-anne = Anne
+short-philippe = Philippe
+short-marie_therese = Marie-Thérèse
+short-dauphin = Dauphin
+short-montespan = Montespan
+short-conde = Condé
+short-colbert = Colbert
+short-maintenon = Maintenon
+short-la_valliere = La Vallière
+short-turenne = Turenne
+short-mazarin = Mazarin
+short-louvois = Louvois
+
 influence-anne = { board-anne }
 influence-philippe = { board-philippe }
 influence-marie_therese = { board-marie_therese }
