@@ -1,7 +1,7 @@
 ### Louis XIV auf Deutsch.
 
 game-title = Louis XIV
-game-about = Setzen Sie Ihre Steine bei den großen Personen am Hof von Versailles ein, gewinnen Sie deren Gunst oder bestechen Sie sie, erfüllen Sie Missionen und sammeln Sie Wappen. Wer nach vier Runden die meisten Siegpunkte hat, gewinnt.
+game-about = Setze deine Steine bei den großen Personen am Hof von Versailles ein, gewinne ihre Gunst oder bestich sie, erfülle Missionen und sammle Wappen. Wer nach vier Runden die meisten Siegpunkte hat, gewinnt.
 
 switch-four_marker_card_may_chain = Die vier Steine von „1 Einflusskarte = 4 Einflusssteine“ dürfen von Tafel zu Tafel weiterziehen; sonst alle auf eine Tafel.
 switch-tile_to_crown_from_hand = „Missions-Chip tauschen“ wirkt auch aus der Hand, indem man die Karte zeigt; sonst erst, wenn sie ausliegt.
@@ -138,26 +138,26 @@ event-game-won = { $seat } gewinnt mit { $count } Siegpunkten.
 
 ## Entscheidungen
 
-decision-use-supply = Nutzen Sie eine Ihrer Nachschub-Missionen oder machen Sie weiter.
-decision-choose-two = Wählen Sie: 2 Louisdor, 1 Louisdor und 1 Stein, oder 2 Steine.
-decision-use-start = Mit Ihrer Mission einen Stein bei { $about } einsetzen?
-decision-choose-mode = Sie sind am Zug: Was tun Sie mit einer Einflusskarte?
-decision-choose-card = Wählen Sie die Einflusskarte, die Sie spielen.
-decision-start-board = Wählen Sie die Tafel für Ihren ersten Stein.
-decision-next-marker = Setzen Sie den nächsten Stein ein: bei { $about } bleiben, auf eine Nachbartafel weiterziehen oder aufhören.
+decision-use-supply = Nutze eine deiner Nachschub-Missionen oder mach weiter.
+decision-choose-two = Wähle: 2 Louisdor, 1 Louisdor und 1 Stein, oder 2 Steine.
+decision-use-start = Mit deiner Mission einen Stein bei { $about } einsetzen?
+decision-choose-mode = Du bist am Zug: Was tust du mit einer Einflusskarte?
+decision-choose-card = Wähle die Einflusskarte, die du spielst.
+decision-start-board = Wähle die Tafel für deinen ersten Stein.
+decision-next-marker = Setze den nächsten Stein ein: bei { $about } bleiben, auf eine Nachbartafel weiterziehen oder aufhören.
 decision-take-more = Noch einen Stein zurücknehmen?
 decision-end-marker = Ende der Phase: einen Stein auf eine beliebige Tafel setzen?
 decision-conspire = Eine Intrigenkarte bei { $about } spielen?
-decision-break-tie = Den Gleichstand bei { $about } mit Ihrer Mission gewinnen?
+decision-break-tie = Den Gleichstand bei { $about } mit deiner Mission gewinnen?
 decision-bribe = { $about } bestechen?
 decision-conde-marker = Einen Stein auf eine beliebige Tafel setzen?
-decision-maintenon-markers = Wie viele Steine setzen Sie bei Françoise-Athénaïs de Montespan (5) ein?
-decision-fulfil = Erfüllen Sie eine Mission, tauschen Sie einen Missions-Chip oder beenden Sie Ihren Zug.
-decision-pay-tile = Bezahlen Sie die Mission { $about }: Wählen Sie einen Missions-Chip.
-decision-exchange-tile = Wählen Sie den Missions-Chip, den Sie gegen eine Krone tauschen.
-decision-choose-deck = Wählen Sie den Stapel, von dem Sie eine Mission ziehen.
-decision-keep-tile = Wählen Sie den Missions-Chip, den Sie behalten; die anderen werden zu Wappen.
-decision-swap-mission = Eine Missionskarte aus Ihrer Hand unter ihren Stapel legen?
+decision-maintenon-markers = Wie viele Steine setzt du bei Françoise-Athénaïs de Montespan (5) ein?
+decision-fulfil = Erfülle eine Mission, tausche einen Missions-Chip oder beende deinen Zug.
+decision-pay-tile = Bezahle die Mission { $about }: Wähle einen Missions-Chip.
+decision-exchange-tile = Wähle den Missions-Chip, den du gegen eine Krone tauschst.
+decision-choose-deck = Wähle den Stapel, von dem du eine Mission ziehst.
+decision-keep-tile = Wähle den Missions-Chip, den du behältst; die anderen werden zu Wappen.
+decision-swap-mission = Eine Missionskarte aus deiner Hand unter ihren Stapel legen?
 
 ## Möglichkeiten
 
