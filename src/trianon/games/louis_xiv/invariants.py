@@ -132,13 +132,14 @@ def check_markers(state: State) -> None:
 def check_influence(state: State) -> None:
     """L1.3: hands + deck + centre = 2 of each character and 6 jokers."""
     deck = state.influence_deck[: state.influence_count]
+    hands, played = state.influence, state.played
     for card, name in enumerate(INFLUENCE_IDS):
-        found = deck.count(card) + state.played[card]
-        found += sum(state.influence[seat][card] for seat in range(state.seats))
+        found = deck.count(card) + played[card]
+        found += sum(hands[seat][card] for seat in range(state.seats))
         expect("L1.3", "influence", name, state.box.influence_copies[card], found)
     for entry in range(SWAPS):
         seat, card = state.swap_seat[entry], state.swap_card[entry]
-        if seat != NOBODY and state.influence[seat][card] == 0:
+        if seat != NOBODY and hands[seat][card] == 0:
             raise broken(
                 "L19.1", "influence", "seen_draws", "a card in his hand", INFLUENCE_IDS[card]
             )
@@ -146,9 +147,9 @@ def check_influence(state: State) -> None:
 
 def check_conspiracies(state: State) -> None:
     """L1.3: each conspiracy card in the deck or in one hand."""
-    deck = state.conspiracy_deck[: state.conspiracy_count]
+    deck, holders = state.conspiracy_deck[: state.conspiracy_count], state.conspiracy_seat
     for card, name in enumerate(BOARD_IDS):
-        found = deck.count(card) + (state.conspiracy_seat[card] != NOBODY)
+        found = deck.count(card) + (holders[card] != NOBODY)
         expect("L1.3", "conspiracy", name, 1, found)
 
 
@@ -156,10 +157,11 @@ def check_missions(state: State) -> None:
     """L1.3: each mission in its deck, in one hand or laid; L19.1: only hidden ones are known."""
     hands = [state.hand[seat][: state.hand_size[seat]] for seat in range(state.seats)]
     decks = [state.mission_deck[c][: state.mission_count[c]] for c in range(COLOURS)]
+    laid, known = state.laid, state.known
     for card, name in enumerate(MISSION_IDS):
         found = sum(cards.count(card) for cards in hands + decks)
-        expect("L1.3", "missions", name, 1, found + (state.laid[card] != NOBODY))
-        if state.known[card] and state.laid[card] != NOBODY:
+        expect("L1.3", "missions", name, 1, found + (laid[card] != NOBODY))
+        if known[card] and laid[card] != NOBODY:
             raise broken("L19.1", "missions", "known", "a hidden mission", name)
     if state.paying != NOBODY:
         expect("L15.2", "missions", "paying", state.asked_seat, state.laid[state.paying])

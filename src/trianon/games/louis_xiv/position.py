@@ -135,7 +135,7 @@ def read_round(row: Row, state: State) -> None:
 
 
 def write_seat(state: State, seat: int) -> Table:
-    holders = state.conspiracy_seat
+    holders, laid = state.conspiracy_seat, state.laid
     return {
         "seat": seat,
         "louis": state.louis[seat],
@@ -147,7 +147,7 @@ def write_seat(state: State, seat: int) -> Table:
         "influence": spread(state.influence[seat], INFLUENCE_IDS),
         "conspiracy": [BOARD_IDS[c] for c in range(CONSPIRACY_CARDS) if holders[c] == seat],
         "missions": [MISSION_IDS[c] for c in state.hand[seat][: state.hand_size[seat]]],
-        "laid": [MISSION_IDS[c] for c in range(MISSIONS) if state.laid[c] == seat],
+        "laid": [MISSION_IDS[c] for c in range(MISSIONS) if laid[c] == seat],
     }
 
 
@@ -326,14 +326,14 @@ def write_missions(state: State) -> Table:
         name: [MISSION_IDS[card] for card in cards[colour][: sizes[colour]]]
         for colour, name in enumerate(COLOUR_IDS)
     }
-    known = state.known
+    known, used = state.known, state.used
     return decks | {  # the top comes last
         "known": [
             {"mission": MISSION_IDS[card], "seats": knowers(known[card])}
             for card in range(MISSIONS)
             if known[card]
         ],
-        "used": [MISSION_IDS[card] for card in range(MISSIONS) if state.used[card]],
+        "used": [MISSION_IDS[card] for card in range(MISSIONS) if used[card]],
         "paying": name_of(state.paying, MISSION_IDS),
         "paid": state.paid,
         "draws_left": state.draws_left,

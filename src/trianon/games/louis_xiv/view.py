@@ -246,7 +246,8 @@ def board(state: State, place: int) -> BoardView:
 def player(state: State, seat: int, viewer: int) -> PlayerView:
     """Numbers of hidden things are public; kinds of coats when all is revealed (L16.2)."""
     colours = [state.box.colour[card] for card in state.hand[seat][: state.hand_size[seat]]]
-    laid = [card for card in range(MISSIONS) if state.laid[card] == seat]
+    laid_by, used = state.laid, state.used
+    laid = [card for card in range(MISSIONS) if laid_by[card] == seat]
     return PlayerView(
         seat=seat,
         score=ending.points(state, seat),
@@ -264,7 +265,7 @@ def player(state: State, seat: int, viewer: int) -> PlayerView:
         missions={name: colours.count(code) for code, name in enumerate(COLOUR_IDS)},
         known_missions=known_missions(state, seat, viewer),
         laid=[MISSION_IDS[card] for card in laid],
-        used=[MISSION_IDS[card] for card in laid if state.used[card]],
+        used=[MISSION_IDS[card] for card in laid if used[card]],
     )
 
 
@@ -279,10 +280,9 @@ def known_influence(state: State, seat: int, viewer: int) -> list[str]:
 
 def known_conspiracies(state: State, seat: int) -> list[str]:
     """L19.1: played cards drawn again from the bottom, known to all."""
+    holders, shown = state.conspiracy_seat, state.conspiracy_open
     return [
-        BOARD_IDS[card]
-        for card in range(CONSPIRACY_CARDS)
-        if state.conspiracy_seat[card] == seat and state.conspiracy_open[card]
+        BOARD_IDS[card] for card in range(CONSPIRACY_CARDS) if holders[card] == seat and shown[card]
     ]
 
 
@@ -297,10 +297,11 @@ def known_missions(state: State, seat: int, viewer: int) -> list[str]:
 
 def known_places(state: State, viewer: int) -> list[PlaceView]:
     """L19.1: cards in decks the viewer has seen put there."""
+    seen, known = state.influence_known, state.known
     places = [
         PlaceView("influence", state.influence_count - 1 - place, INFLUENCE_IDS[card])
         for place, card in enumerate(state.influence_deck[: state.influence_count])
-        if state.influence_known[place] & own_bit(viewer)
+        if seen[place] & own_bit(viewer)
     ]
     places += [
         PlaceView("conspiracy", state.conspiracy_count - 1 - place, BOARD_IDS[card])
@@ -311,7 +312,7 @@ def known_places(state: State, viewer: int) -> list[PlaceView]:
         places += [
             PlaceView(name, count - 1 - place, MISSION_IDS[card])
             for place, card in enumerate(state.mission_deck[colour][:count])
-            if state.known[card] & own_bit(viewer)
+            if known[card] & own_bit(viewer)
         ]
     return places
 
