@@ -64,8 +64,8 @@ def court(view: View, words: GameWords) -> Table:
 
 
 def place(view: View, board: BoardView, words: GameWords) -> str:
-    """Name, condition, markers; the king as a crown, the board being scored reversed."""
-    scored = view.scoring is not None and view.scoring.board == board.id
+    """Name, condition, markers; the king as a crown, the board in question reversed."""
+    scored = board.id in (view.chain_at, view.scoring and view.scoring.board)
     name = words.sentence(f"short-{board.id}")
     title = f"{'[reverse]' if scored else ''}{board.number} {name}{'[/]' if scored else ''}"
     king = " [bold yellow]♛[/]" if board.king else ""
