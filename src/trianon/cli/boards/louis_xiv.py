@@ -1,83 +1,93 @@
-"""Louis XIV in the terminal: the chequered court (L2.1), the players, and what I hold."""
+"""Louis XIV in the terminal: the chequered court (L2.1), players, and what I hold."""
 
 from __future__ import annotations
 
+from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from trianon.cli.boards import mark, named
+from trianon.core.registry import game
 from trianon.core.words import GameWords
+from trianon.games.louis_xiv import wording
+from trianon.games.louis_xiv.box import Box
+from trianon.games.louis_xiv.ids import MISSION_IDS
 from trianon.games.louis_xiv.view import BoardView, PlayerView, View
 
-# L2.1: the boards spiral out from 1 on the fields of one colour; 0 is a field of the other colour.
-COURT = (
+GRID = (  # L2.1: the boards on the fields of one colour, by number; 0 is a gap
     (0, 6, 0, 7, 0),
     (5, 0, 1, 0, 8),
     (0, 4, 0, 2, 0),
     (12, 0, 3, 0, 9),
     (0, 11, 0, 10, 0),
 )
-WIDTH = 17
+ROUNDS = 4
+LABELS = (
+    "score",
+    "louis",
+    "general",
+    "personal",
+    "tiles",
+    "coats",
+    "cards",
+    "conspiracies",
+    "missions",
+)
 
 
 def draw(view: View, words: GameWords, names: list[str]) -> RenderableType:
     """The whole table as one seat sees it."""
     head = " · ".join(
         (
-            f"{words.sentence('label-round')} {view.round}/4",
+            words.sentence("game-title"),
+            f"{words.sentence('label-round')} {view.round}/{ROUNDS}",
             words.sentence(f"phase-{view.phase}"),
             f"{words.sentence('label-first-player')}: {names[view.first_player]}",
         )
     )
     parts: list[RenderableType] = [court(view, words), players(view, words, names)]
-    parts += [Text(line) for line in mine(view, words) if line]
-    return Panel(Group(*parts), title=f"Louis XIV · {head}", title_align="left")
+    parts += laid(view, words, names)
+    if view.seat >= 0:
+        parts += mine(view, words)
+    return Panel(Group(*parts), title=head, title_align="left")
 
 
 def court(view: View, words: GameWords) -> Table:
-    """Twelve boards on a chequered court."""
-    table = Table(show_header=False, box=None, pad_edge=False, padding=(0, 1, 0, 0))
-    boards = {board.number: board for board in view.boards}
-    for _ in range(5):
-        table.add_column(width=WIDTH)
-    for row in COURT:
-        table.add_row(*(board(boards[number], view, words) if number else "" for number in row))
+    """The twelve boards as they lie, each touching its neighbours at the corners."""
+    table = Table(show_header=False, box=ROUNDED, show_lines=True, padding=(0, 1))
+    for row in GRID:
+        cells = [place(view, view.boards[n - 1], words) if n else "" for n in row]
+        table.add_row(*cells)
     return table
 
 
-def board(place: BoardView, view: View, words: GameWords) -> str:
-    """Name, what it asks for, and the markers on it."""
-    name = words.sentence(f"board-{place.id}").rsplit(" (", 1)[0]
-    crown = "♔" if place.king else " "
-    here = "[reverse]" if place.id in (view.chain_at, view.scoring and view.scoring.board) else ""
-    markers = [f"{mark(seat)}{count}" for seat, count in enumerate(place.markers) if count]
-    if place.fictive:
-        markers.append(f"[dim]×{place.fictive}[/]")
-    return f"{here}{crown}{place.number} {shortened(name)}[/]\n  [dim]{asks(place, words)}[/]\n  {' '.join(markers)}"
+def place(view: View, board: BoardView, words: GameWords) -> str:
+    """Name, condition, markers; the king as a crown, the board in question reversed."""
+    scored = board.id in (view.chain_at, view.scoring and view.scoring.board)
+    name = words.sentence(f"short-{board.id}")
+    title = f"{'[reverse]' if scored else ''}{board.number} {name}{'[/]' if scored else ''}"
+    king = " [bold yellow]♛[/]" if board.king else ""
+    markers = [f"{mark(seat)}{count}" for seat, count in enumerate(board.markers) if count]
+    if board.fictive:
+        markers.append(f"[dim]×{board.fictive}[/]")
+    return f"{title}{king}\n[dim]{condition(board, words)}[/]\n{' '.join(markers) or '[dim]·[/]'}"
 
 
-def shortened(name: str) -> str:
-    """As much of a name as fits."""
-    return name if len(name) <= WIDTH - 4 else name[: WIDTH - 5] + "…"
-
-
-def asks(place: BoardView, words: GameWords) -> str:
-    """The condition of the side that lies up."""
-    text = words.sentence(f"condition-{place.condition}")
-    if place.bribe:
-        return f"{text} {place.bribe}"
-    return f"{text} {place.needed}" if place.needed else text
+def condition(board: BoardView, words: GameWords) -> str:
+    """The visible condition with its price or number."""
+    name = words.sentence(f"condition-{board.condition}")
+    figure = board.bribe or board.needed
+    return f"{name} {figure}" if figure else name
 
 
 def players(view: View, words: GameWords, names: list[str]) -> Table:
-    """One row for each player."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    """One row for each player: what lies openly before him, and how much lies hidden."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
-    for label in ("score", "louis", "general", "personal", "coats", "cards", "conspiracies"):
-        table.add_column(words.sentence(f"label-{label}"), overflow="fold")
-    table.add_column(words.sentence("label-tiles"))
+    for label in LABELS:
+        table.add_column(words.sentence(f"label-{label}"))
     for player in view.players:
         turn = "[reverse]" if player.seat == view.asked_seat else ""
         table.add_row(
@@ -86,34 +96,65 @@ def players(view: View, words: GameWords, names: list[str]) -> Table:
             str(player.louis),
             str(player.general),
             str(player.personal),
-            str(player.coats),
+            tiles(player, words),
+            str(player.coats + player.extra_coats),
             str(player.influence_cards),
             str(player.conspiracy_cards),
-            tiles(player, words),
+            " ".join(
+                f"{n} {words.sentence(f'colour-{c}')}" for c, n in player.missions.items() if n
+            ),
         )
     return table
 
 
+def hand(player: PlayerView, words: GameWords) -> str:
+    """The backs of the missions in hand: their colours are public."""
+    shown = [f"{n} {words.sentence(f'colour-{c}')}" for c, n in player.missions.items() if n]
+    return ", ".join(shown)
+
+
 def tiles(player: PlayerView, words: GameWords) -> str:
-    """Mission chips, and the missions laid before him."""
-    owned = [words.sentence(f"tile-{kind}", count=n) for kind, n in player.tiles.items() if n]
-    return ", ".join(owned + player.laid)
+    """The tiles in words."""
+    shown = [words.sentence(f"tile-{kind}", count=n) for kind, n in player.tiles.items() if n]
+    return ", ".join(shown)
 
 
-def mine(view: View, words: GameWords) -> list[str]:
-    """Cards, missions and coats of the viewer."""
-    cards = ", ".join(words.sentence(f"influence-{card}") for card in view.my_influence)
-    plots = ", ".join(words.sentence(f"board-{card}") for card in view.my_conspiracies)
-    coats = ", ".join(words.sentence(f"coat-{kind}", count=n) for kind, n in view.my_coats.items() if n)
-    held = (
-        ("my-influence", cards),
-        ("my-conspiracies", plots),
-        ("my-missions", missions(view, words)),
-        ("my-coats", coats),
-    )
-    return [f"{words.sentence(f'label-{label}')}: {text}" for label, text in held if text]
+def box(view: View) -> Box:
+    """The figures of the base box; a view names its missions by id."""
+    rules = game("louis-xiv")
+    figures: Box = rules.box(rules.base_edition, len(view.players))
+    return figures
 
 
-def missions(view: View, words: GameWords) -> str:
-    """My missions in words."""
-    return ", ".join(view.my_missions)
+def laid(view: View, words: GameWords, names: list[str]) -> list[RenderableType]:
+    """The laid missions of each player; those used in this round in brackets."""
+    lines: list[RenderableType] = []
+    for player in view.players:
+        shown = []
+        for name in player.laid:
+            text = words.message(wording.mission(box(view), MISSION_IDS.index(name)))
+            shown.append(f"({text})" if name in player.used else text)
+        if shown:
+            label = words.sentence("label-laid")
+            lines.append(Text(f"{label}, {names[player.seat]}: {', '.join(shown)}"))
+    return lines
+
+
+def mine(view: View, words: GameWords) -> list[RenderableType]:
+    """What only I can see."""
+    coats = [words.sentence(f"coat-{kind}", count=n) for kind, n in view.my_coats.items() if n]
+    missions = [
+        words.message(wording.mission_about(box(view), MISSION_IDS.index(name)))
+        for name in view.my_missions
+    ]
+    listed = {
+        "my-influence": [words.sentence(f"influence-{card}") for card in view.my_influence],
+        "my-conspiracies": [words.sentence(f"board-{card}") for card in view.my_conspiracies],
+        "my-missions": missions,
+        "my-coats": coats,
+    }
+    return [
+        Text(f"{words.sentence(f'label-{label}')}: {'; '.join(shown)}")
+        for label, shown in listed.items()
+        if shown
+    ]
