@@ -18,7 +18,9 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seq = Annotated[int, Meta(ge=-1, le=1_000_000)]
 MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
 ActionName = Annotated[str, Meta(min_length=1, max_length=200)]
-Text = Annotated[str, Meta(max_length=4000)]  # longer than any name or chat; the rules for those have codes
+Text = Annotated[
+    str, Meta(max_length=4000)
+]  # longer than any name or chat; the rules for those have codes
 Token = Annotated[str, Meta(min_length=1, max_length=100)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -218,7 +220,7 @@ class Whole(Struct, tag="whole", frozen=True):
 
 
 class Update(Struct, tag="update", frozen=True):
-    """What one action changed. `by` is the seat that acted; `undone` means that its last action was taken back."""
+    """What one action changed. `by` is the seat that acted; `undone` means: its last action was taken back."""
 
     seq: int
     ply: int
