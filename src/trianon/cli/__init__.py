@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import typer
@@ -26,11 +27,22 @@ app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
 
 
+def say_if_uncompiled() -> None:
+    """Once per run: without a C compiler everything works, only slower."""
+    from trianon.core import memory
+
+    if str(memory.__file__).endswith(".py") and not os.environ.get("TRIANON_PURE"):
+        from trianon.core.words import core_words
+
+        print(core_words(current()).sentence("uncompiled-notice"), file=sys.stderr)
+
+
 def main() -> None:
     """Run a command; whatever is wrong with its input is said in one sentence."""
     from trianon.core.errors import TrianonError
     from trianon.core.words import core_words
 
+    say_if_uncompiled()
     try:
         app()
     except TrianonError as error:
