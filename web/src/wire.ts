@@ -293,7 +293,7 @@ export interface TakeBack {
   move_id: string;
 }
 
-/** What one action changed. `by` is the seat that acted; `undone` means that its last action was taken back. */
+/** What one action changed. `by` is the seat that acted; `undone` means: its last action was taken back. */
 export interface Update {
   type: "update";
   seq: number;

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 
 from trianon.core.game import WATCHER
 from trianon.server import making, seats, wire
@@ -38,7 +39,7 @@ async def me(request: Asked) -> Response[wire.Me]:
 
 
 @put("/api/me", tags=TAGS)
-async def rename(request: Asked, data: wire.NewName) -> wire.Me:
+async def rename(request: Asked, data: JSONBody[wire.NewName]) -> wire.Me:
     """Call myself something."""
     at = house(request)
     session = await at.who(request)
@@ -57,7 +58,7 @@ async def my_tables(request: Asked) -> list[wire.TableLine]:
 
 
 @post("/api/tables", tags=TAGS)
-async def new_table(request: Asked, data: wire.NewTable) -> wire.Made:
+async def new_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Made:
     """Set up a table; the game begins at once."""
     at = house(request)
     session = await at.who(request)
@@ -65,7 +66,7 @@ async def new_table(request: Asked, data: wire.NewTable) -> wire.Made:
 
 
 @post("/api/join", tags=TAGS, status_code=200)
-async def join(request: Asked, data: wire.Join) -> wire.Joined:
+async def join(request: Asked, data: JSONBody[wire.Join]) -> wire.Joined:
     """Use an invitation."""
     at = house(request)
     session = await at.who(request)
@@ -75,7 +76,7 @@ async def join(request: Asked, data: wire.Join) -> wire.Joined:
 
 
 @delete("/api/tables/{table:str}", tags=TAGS)
-async def remove_table(request: Asked, table: str) -> None:
+async def remove_table(request: Asked, table: FromPath[str]) -> None:
     """Clear a table away at which nobody else sits."""
     at = house(request)
     session, found = await at.member(request, table)
