@@ -13,11 +13,13 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Browser, Nursery, Page, Server, players_of, running
 from trianon.core.registry import GAMES
 from trianon.server.engine import FILE
+from trianon.server.rows import Entry
 from trianon.server.store import Store
 from trianon.server.table import Table
 
@@ -226,11 +228,54 @@ def fail_on_insert(fail: Any) -> Any:
             try:
                 fail()
             except sqlite3.OperationalError as error:
-                from sqlalchemy.exc import OperationalError
-
                 raise OperationalError(statement, {}, error) from error
 
     return before
+
+
+def test_a_commit_in_doubt_is_looked_up(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The action was stored, but the news of it was lost: it is acknowledged, not doubled."""
+    anna = Browser(server.port)
+    page = anna.page(anna.new_table(GAME, all_mine()).table.table)
+    page.until("whole")
+    store = server.house.tables.store
+    real = store.append_all
+
+    def lost(batch: Any) -> None:
+        real(batch)
+        raise OperationalError("COMMIT", {}, sqlite3.OperationalError("disk I/O error"))
+
+    monkeypatch.setattr(store, "append_all", lost)
+    assert page.move()["type"] == "ack"
+    monkeypatch.undo()
+    assert page.move()["type"] == "ack"
+    assert page.seq == 2
+
+
+def test_another_process_that_was_quicker_makes_the_page_stale(
+    server: Server, tmp_path: Path
+) -> None:
+    anna = Browser(server.port)
+    table = anna.new_table(GAME, all_mine()).table.table
+    page = anna.page(table)
+    page.until("whole")
+    live = server.house.tables.live[table]
+    state = live.game.copy(live.state)
+    live.game.act(state, page.looks[page.asked_seat]["decision"]["options"][0]["action"])
+    standing = live.standing(state, 1)
+    code = live.game.options(live.state)[0]
+    entry = Entry(1, "elsewhere", page.asked_seat, False, code, "", standing.digest, 0)
+    other = Store(server.settings.data)
+    other.append(table, entry, standing)
+    other.close()
+    page.send(
+        {"type": "move", "seat": page.asked_seat, "seq": 0, "move_id": "late",
+         "action": page.looks[page.asked_seat]["decision"]["options"][-1]["action"]}
+    )  # fmt: skip
+    assert page.until("refused")["code"] in ("stale", "storage")
+    again = anna.page(table)
+    again.until("whole")
+    assert again.seq == 1
 
 
 def test_a_locked_database_is_waited_for(tmp_path: Path) -> None:

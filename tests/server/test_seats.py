@@ -117,7 +117,7 @@ def test_a_bot_stands_in_for_the_absent_and_they_come_back(server: Server) -> No
     back.until("whole")
     assert code(anna.put(f"/api/tables/{table}/seats/1", {"kind": "back"})) == "not-your-seat"
     assert ben.put(f"/api/tables/{table}/seats/1", {"kind": "back"}).status_code == 200
-    answer = {"type": ""}
+    answer: dict[str, Any] = {"type": ""}
     while answer["type"] != "ack":  # the bot's last move may still be on its way
         back.until_seq(page.seq)
         if back.my_turn():

@@ -13,7 +13,7 @@ from trianon.server import making, seats, wire
 from trianon.server.house import house
 from trianon.server.rows import HUMAN, Listed
 from trianon.server.sessions import COOKIE, COOKIE_SECONDS
-from trianon.server.table import seat_info
+from trianon.server.table import Table, seat_info
 
 Asked = Request[Any, Any, Any]
 TAGS = ["lobby"]
@@ -54,7 +54,7 @@ async def my_tables(request: Asked) -> list[wire.TableLine]:
     at = house(request)
     session = await at.who(request)
     rows = await at.tables.run(at.tables.store.tables_of, session)
-    return [table_line(row, session) for row in rows]
+    return [table_line(row, session, at.tables.live.get(row.header.id)) for row in rows]
 
 
 @post("/api/tables", tags=TAGS)
@@ -83,8 +83,8 @@ async def remove_table(request: Asked, table: FromPath[str]) -> None:
     await at.tables.remove(found, session)
 
 
-def table_line(row: Listed, session: str) -> wire.TableLine:
-    """A table in the lobby."""
+def table_line(row: Listed, session: str, live: Table | None = None) -> wire.TableLine:
+    """A table in the lobby; who is here is known of tables in memory only."""
     asked = row.seats[row.asked_seat] if row.asked_seat != WATCHER else None
     mine = asked is not None and asked.kind == HUMAN and asked.session == session
     return wire.TableLine(
@@ -97,7 +97,10 @@ def table_line(row: Listed, session: str) -> wire.TableLine:
         practice=row.header.practice,
         yours=mine and not row.over,
         asked_seat=row.asked_seat,
-        seats=[seat_info(seat, session, False) for seat in row.seats],
+        seats=[
+            seat_info(seat, session, live is not None and live.is_here(seat.session))
+            for seat in row.seats
+        ],
     )
 
 
