@@ -149,7 +149,7 @@ def pxd(module: ModuleType, compiled: set[str]) -> str:
         home = getattr(value, "__module__", "")
         if isinstance(value, bool) or name.startswith("__"):
             continue
-        if isinstance(value, int) and name.isupper():
+        if isinstance(value, int) and name[:1].isupper():
             kind = "unsigned int" if value >= 1 << 31 or "Word" in str(hints.get(name)) else "int"
             constants.append(f"cdef {kind} {name}")
         elif isinstance(value, ModuleType) and value.__name__ in compiled:

@@ -7,12 +7,12 @@ import sys
 
 import typer
 
-from trianon.cli import bench, games, play, position, replay, simulate
+from trianon.cli import bench, games, play, position, replay, serve, simulate, verify
 from trianon.cli.language import current
 
 app = typer.Typer(
     name="trianon",
-    help="Bastille, Louis XIV and Heads of State: play, replay, simulate, measure.",
+    help="Bastille, Louis XIV and Heads of State: play, serve, replay, simulate, measure.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -22,6 +22,8 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("position")(position.position)
+app.command("serve")(serve.serve)
+app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
 
 
