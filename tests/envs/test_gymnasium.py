@@ -1,4 +1,7 @@
-"""Gymnasium's own checker for each game, and one learning seat against bots."""
+"""Gymnasium's own checker for each game, and one learning seat against bots.
+
+The checker knows no masks and steps actions drawn before the reset, so it gets `illegal="random"`.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +21,13 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 @every_game
 def test_the_checker_of_gymnasium(name: str) -> None:
-    check_env(gymnasium.make(gymnasium_id(name)).unwrapped)
+    check_env(gymnasium.make(gymnasium_id(name), illegal="random").unwrapped)
 
 
 @every_game
 def test_the_checker_of_gymnasium_while_rendering(name: str) -> None:
-    check_env(gymnasium.make(gymnasium_id(name), render_mode="ansi").unwrapped)
+    env = gymnasium.make(gymnasium_id(name), illegal="random", render_mode="ansi")
+    check_env(env.unwrapped)
 
 
 @every_game
@@ -70,7 +74,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing(name: str) -> None:
         env.step(int(np.flatnonzero(env.table.mask(env.record) == 0)[0]))
     assert env.table.game.digest(env.record) == before
     while not env.record.over:
-        env.step(env.action_space.sample())
+        env.step(env.action_space.sample(mask=env.table.mask(env.record)))
     with pytest.raises(IllegalAction, match="game is over"):
         env.step(0)
 
@@ -83,6 +87,8 @@ def test_bad_requests_say_what_is_possible(name: str) -> None:
         TrianonEnv(name, opponents=("courtesan",))
     with pytest.raises(BadRequest, match="the seats are 0 to"):
         TrianonEnv(name, seat=12)
+    with pytest.raises(BadRequest, match="possible answers: raise, random"):
+        TrianonEnv(name, illegal="sigh")
 
 
 @every_game

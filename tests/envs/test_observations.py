@@ -13,6 +13,8 @@ from tests.tables import PLAIN_TABLES, TABLES, Tabletop, walk
 from trianon.core.registry import GAMES
 from trianon.envs.encoders.labels import fields_of
 from trianon.envs.tables import Row, Table, encoder_of
+from trianon.envs.vector import Batch
+from trianon.lab.speed import is_compiled
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 every_plain_table = pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
@@ -80,14 +82,17 @@ def test_the_labels_cover_the_row_exactly(table: Tabletop) -> None:
     assert len(set(names)) == len(names)
 
 
+@pytest.mark.skipif(not is_compiled(), reason="many games")
 @every_plain_table
 def test_every_field_is_used(table: Tabletop) -> None:
     """In some games each field that is not for a switch holds something."""
-    seen = np.zeros(learning(table).width, bool)
-    for seed in range(12):
-        for state, _ in walk(table, seed):
-            for seat in range(table.players):
-                seen |= learning(table).observe(state, seat) != 0
+    batch = Batch(table.game, 40, table.players)
+    batch.reset(5)
+    seen = np.zeros(batch.table.width, bool)
+    for _ in range(table.rules.move_bound):
+        batch.step(batch.sample())
+        assert batch.observations is not None
+        seen |= (batch.observations != 0).any(axis=0)
     first = 0
     for field in fields_of(table.game, table.players):
         used = seen[first : first + field.size].any()

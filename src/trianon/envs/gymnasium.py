@@ -18,24 +18,14 @@ from trianon.envs.tables import Row, Table
 from trianon.envs.vector import learner_seat
 
 RANDOM = "random"
-
-
-class Options(Discrete):
-    """All actions of a game; a sample without a mask is a legal action of the open decision."""
-
-    def __init__(self, actions: int) -> None:
-        super().__init__(actions)
-        self.legal: Row = np.ones(actions, np.int8)
-
-    def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """One action at random."""
-        if mask is None and probability is None:
-            mask = self.legal
-        return super().sample(mask=mask, probability=probability)
+RAISE = "raise"
 
 
 class TrianonEnv(gymnasium.Env[Row, Any]):
-    """One seat learns, bots play the others; `info["action_mask"]` lists the legal actions."""
+    """One seat learns, bots play the others; `info["action_mask"]` lists the legal actions.
+
+    `illegal="random"` plays any option instead of an illegal action, for learners without masks.
+    """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
 
@@ -48,16 +38,19 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
         switches: Mapping[str, bool] | None = None,
         reward: str = "win",
         zero_sum: bool = True,
+        illegal: str = RAISE,
         render_mode: str | None = None,
     ) -> None:
         check_mode(render_mode)
+        if illegal not in (RAISE, RANDOM):
+            raise BadRequest("unknown-answer", answer=illegal, known=f"{RAISE}, {RANDOM}")
+        self.illegal = illegal
         self.render_mode = render_mode
         self.table = Table(game, players, switches, reward, zero_sum)
         self.seat = learner_seat(seat, self.table.players)
         self.opponents = seated(opponents, self.table)
         self.observation_space = Box(-128, 127, (self.table.width,), np.int8)
-        self.options = Options(self.table.actions)
-        self.action_space = self.options
+        self.action_space = Discrete(self.table.actions)
         self.record: Any = None
         self.bots: list[Bot] = []
 
@@ -80,10 +73,16 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
             raise IllegalAction("not-reset")
         if self.record.over:
             raise IllegalAction("game-over", action=str(action))
-        self.table.game.apply(self.record, self.table.check_action(self.record, action))
+        self.table.game.apply(self.record, self.legal(action))
         self.play_on()
         reward = self.table.rewards(self.record)[self.seat]
         return self.observation(), reward, bool(self.record.over), False, self.info()
+
+    def legal(self, action: Any) -> int:
+        """The action, if it is among the options; else an error, or any option where that was asked for."""
+        if self.illegal == RANDOM and int(action) not in self.table.game.options(self.record):
+            return int(self.np_random.choice(self.table.game.options(self.record)))
+        return self.table.check_action(self.record, action)
 
     def play_on(self) -> None:
         """The bots answer until it is my turn or the game is over."""
@@ -98,8 +97,7 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
 
     def info(self) -> dict[str, Any]:
         """The mask of legal actions, and at the end the final scores."""
-        self.options.legal = self.table.mask(self.record)
-        found: dict[str, Any] = {"action_mask": self.options.legal.copy()}
+        found: dict[str, Any] = {"action_mask": self.table.mask(self.record)}
         if self.record.over:
             found["scores"] = self.table.game.scores(self.record)
         return found

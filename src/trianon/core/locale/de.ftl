@@ -18,6 +18,7 @@ error-bad-seat = Es gibt keinen Platz „{ $seat }“; die Plätze sind 0 bis { 
 error-agent-done = Das Spiel ist zu Ende: „{ $action }“ ist nicht mehr möglich; die einzige legale Aktion eines fertigen Agenten ist None.
 error-not-reset = Das Spiel hat noch nicht begonnen; rufe zuerst reset auf.
 error-unknown-mode = Das Brett kann nicht als „{ $mode }“ gezeichnet werden; möglich sind: { $known }.
+error-unknown-answer = Eine illegale Aktion kann nicht mit „{ $answer }“ beantwortet werden; mögliche Antworten: { $known }.
 error-unknown-language = Eine Sprache „{ $language }“ gibt es nicht; die Sprachen sind: { $known }.
 error-bad-games = „{ $found }“ ist keine Anzahl von Spielen; nötig ist eine ganze Zahl ab 1.
 error-bad-jobs = „{ $found }“ ist keine Anzahl von Prozessen; nötig ist eine ganze Zahl ab 1.

@@ -18,6 +18,7 @@ error-bad-seat = There is no seat “{ $seat }”; the seats are 0 to { $last }.
 error-agent-done = The game is over: “{ $action }” is no longer possible; the only legal action of an agent that is done is None.
 error-not-reset = The game has not begun; call reset first.
 error-unknown-mode = The board cannot be drawn as “{ $mode }”; the ways of drawing are: { $known }.
+error-unknown-answer = An illegal action cannot be answered by “{ $answer }”; possible answers: { $known }.
 error-unknown-language = There is no language “{ $language }”; the languages are: { $known }.
 error-bad-games = “{ $found }” is not a number of games; it must be a whole number from 1 up.
 error-bad-jobs = “{ $found }” is not a number of processes; it must be a whole number from 1 up.

@@ -18,6 +18,7 @@ error-bad-seat = Il n’y a pas de place « { $seat } » ; les places vont de 0 
 error-agent-done = La partie est terminée : « { $action } » n’est plus possible ; la seule action légale d’un agent qui a fini est None.
 error-not-reset = La partie n’a pas commencé ; appelez d’abord reset.
 error-unknown-mode = Le plateau ne peut pas être dessiné en « { $mode } » ; les façons de dessiner sont : { $known }.
+error-unknown-answer = On ne peut pas répondre à une action illégale par « { $answer } » ; réponses possibles : { $known }.
 error-unknown-language = Il n’y a pas de langue « { $language } » ; les langues sont : { $known }.
 error-bad-games = « { $found } » n’est pas un nombre de parties ; il faut un nombre entier à partir de 1.
 error-bad-jobs = « { $found } » n’est pas un nombre de processus ; il faut un nombre entier à partir de 1.
