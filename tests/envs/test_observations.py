@@ -86,7 +86,7 @@ def test_the_labels_cover_the_row_exactly(table: Tabletop) -> None:
 @every_plain_table
 def test_every_field_is_used(table: Tabletop) -> None:
     """In some games each field that is not for a switch holds something."""
-    batch = Batch(table.game, 40, table.players)
+    batch = Batch(table.game, 300, table.players)
     batch.reset(5)
     seen = np.zeros(batch.table.width, bool)
     for _ in range(table.rules.move_bound):
