@@ -17,6 +17,7 @@ import platform
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
@@ -75,7 +76,7 @@ def aec_steps(env: Any, steps: int) -> int:
 def aec(runs: int) -> dict[str, Figure]:
     """Every game through the AEC door, and PettingZoo's connect_four."""
     found: dict[str, Figure] = {
-        name: measured(runs, lambda name=name: aec_steps(pettingzoo.env(name, usual(name)), 20_000))
+        name: measured(runs, partial(aec_steps, pettingzoo.env(name, usual(name)), 20_000))
         for name in GAMES
     }
     try:
@@ -83,7 +84,7 @@ def aec(runs: int) -> dict[str, Figure]:
     except Exception as error:
         found["pettingzoo connect_four"] = f"{MISSING}: {error}"
         return found
-    found["pettingzoo connect_four"] = measured(runs, lambda: aec_steps(peer.env(), 3_000))
+    found["pettingzoo connect_four"] = measured(runs, partial(aec_steps, peer.env(), 3_000))
     return found
 
 
@@ -109,7 +110,7 @@ def vector(runs: int, sizes: tuple[int, ...]) -> list[dict[str, Any]]:
                     batch = Batch(name, games, usual(name), threads=threads, observe=observe)
                     batch.reset(1)
                     steps = max(20, 400_000 // games) if games > 1 else 20_000
-                    figure = measured(runs, lambda batch=batch, steps=steps: batch_steps(batch, steps))
+                    figure = measured(runs, partial(batch_steps, batch, steps))
                     found.append(
                         {
                             "game": name,
@@ -187,10 +188,10 @@ def openspiel(runs: int) -> dict[str, Figure]:
     found: dict[str, Figure] = {}
     for name in GAMES:
         loaded = pyspiel.load_game(f"{door.spiel_name(name)}(players={usual(name)})")
-        found[name] = measured(runs, lambda loaded=loaded: spiel_moves(loaded, 20))
+        found[name] = measured(runs, partial(spiel_moves, loaded, 20))
     for name in ("backgammon", "maedn"):
         loaded = pyspiel.load_game(name)
-        found[f"openspiel {name}"] = measured(runs, lambda loaded=loaded: spiel_moves(loaded, 20))
+        found[f"openspiel {name}"] = measured(runs, partial(spiel_moves, loaded, 20))
     return found
 
 

@@ -34,7 +34,10 @@ class Policy:
         def matrix(rows: int, columns: int, size: float) -> Floats:
             return (chance.normal(size=(rows, columns)) * size).astype(np.float32)
 
-        self.weights = [matrix(inputs + 1, HIDDEN, inputs**-0.5), matrix(HIDDEN + 1, actions + 1, 0.01)]
+        self.weights = [
+            matrix(inputs + 1, HIDDEN, inputs**-0.5),
+            matrix(HIDDEN + 1, actions + 1, 0.01),
+        ]
         self.first = [np.zeros_like(weight) for weight in self.weights]  # moments of Adam
         self.second = [np.zeros_like(weight) for weight in self.weights]
         self.steps = 0
@@ -102,7 +105,12 @@ def play(batch: Batch, policy: Policy, steps: int, chance: np.random.Generator) 
 def strength(arguments: argparse.Namespace, policy: Policy, chance: np.random.Generator) -> float:
     """The share of games won by one learned seat, each in turn, against random players."""
     batch = Batch(
-        arguments.game, 512, arguments.players, zero_sum=False, learner="rotating", threads=arguments.threads
+        arguments.game,
+        512,
+        arguments.players,
+        zero_sum=False,
+        learner="rotating",
+        threads=arguments.threads,
     )
     batch.reset(99)
     won, ended = 0.0, 0

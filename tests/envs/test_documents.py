@@ -31,14 +31,24 @@ def test_an_example_runs_and_is_short(example: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_fields_stand_in_the_document(name: str) -> None:
     rules = game(name)
-    section = f"### {rules.title}, {rules.players[-1]} players\n\n{written(name, rules.players[-1])}"
+    section = (
+        f"### {rules.title}, {rules.players[-1]} players\n\n{written(name, rules.players[-1])}"
+    )
     assert section in DOCUMENT.read_text(encoding="utf-8")
 
 
 def test_the_worked_example_learns(tmp_path: Path) -> None:
     """A few seconds are enough to leave random play behind."""
     picture = tmp_path / "curve.svg"
-    command = ["examples/learn.py", "--minutes", "0.03", "--games", "500", "--picture", str(picture)]
+    command = [
+        "examples/learn.py",
+        "--minutes",
+        "0.03",
+        "--games",
+        "500",
+        "--picture",
+        str(picture),
+    ]
     done = subprocess.run(
         [sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False
     )

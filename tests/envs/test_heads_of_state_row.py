@@ -21,7 +21,8 @@ def test_the_row_says_what_the_view_says(players: int) -> None:
         if state.ply % 7:
             continue
         for seat in range(players):
-            row, view = table.observe(state, seat), table.game.view(state, seat)
+            row = table.observe(state, seat)
+            view: Any = table.game.view(state, seat)
             compare(row, view, seat, players)
             asked = list(row[places_of("heads-of-state", players)["decision"]])
             assert asked == [int(kind == view.asked) for kind in kinds]

@@ -45,7 +45,9 @@ def compare(row: Any, view: Any, seat: int, players: int) -> None:
     assert (row[at["my_missions"]].reshape(4, -1).sum(axis=1) > 0).sum() == len(view.my_missions)
     boards = row[at["boards"]].reshape(len(BOARD_IDS), -1)
     for place, board in enumerate(view.boards):
-        assert [boards[place][(owner - seat) % players] for owner in range(players)] == board.markers
+        assert [
+            boards[place][(owner - seat) % players] for owner in range(players)
+        ] == board.markers
         assert list(boards[place][[players, -2, -1]]) == [board.fictive, board.bribe, board.needed]
     for player in view.players:
         step = (player.seat - seat) % players

@@ -83,8 +83,17 @@ def byte(number: int) -> int:
 
 
 def from_me(state: State, seat: int, other: int) -> int:
-    """How many places to the left of the reader the other sits."""
-    return (other + state.seats - seat) % state.seats
+    """How many places to the left of the reader the other sits (without a division: they are slow)."""
+    if other < seat:
+        return other + state.seats - seat
+    return other - seat
+
+
+def at_left(state: State, seat: int, step: int) -> int:
+    """Who sits so many places to the left of the reader."""
+    if seat + step < state.seats:
+        return seat + step
+    return seat + step - state.seats
 
 
 def write_course(state: State, seat: int, out: list[Byte], at: int) -> int:
@@ -193,10 +202,13 @@ def write_mission_in_play(state: State, out: list[Byte], at: int) -> int:
 
 def write_players(state: State, seat: int, out: list[Byte], at: int) -> int:
     """One part for each player, the reader first, then clockwise."""
+    mine = score(state, seat)
     for step in range(state.seats):
-        other = (seat + step) % state.seats
+        other = at_left(state, seat, step)
+        points = score(state, other)
         write_player(state, other, out, at + step * PLAYER)
-        out[at + step * PLAYER + LEAD] = byte(score(state, other) - score(state, seat))
+        out[at + step * PLAYER + SCORE] = byte(points)
+        out[at + step * PLAYER + LEAD] = byte(points - mine)
     for card in range(MISSIONS):
         if state.laid[card] != NOBODY:
             place = at + from_me(state, seat, state.laid[card]) * PLAYER + state.box.benefit[card]
@@ -216,7 +228,6 @@ def write_players(state: State, seat: int, out: list[Byte], at: int) -> int:
 
 def write_player(state: State, other: int, out: list[Byte], at: int) -> None:
     """What lies openly before a player, and how much lies there hidden."""
-    out[at + SCORE] = byte(score(state, other))
     out[at + PURSE] = byte(state.louis[other])
     out[at + GENERAL_RESERVE] = state.general[other]
     out[at + PERSONAL_RESERVE] = state.personal[other]
