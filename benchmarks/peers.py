@@ -80,7 +80,7 @@ def aec(runs: int) -> dict[str, Figure]:
         for name in GAMES
     }
     try:
-        peer = importlib.import_module("pettingzoo.classic.connect_four_v3")
+        peer = importlib.import_module("pettingzoo.classic.connect_four.connect_four")
     except Exception as error:
         found["pettingzoo connect_four"] = f"{MISSING}: {error}"
         return found

@@ -14,19 +14,20 @@ from gymnasium.utils.env_checker import check_env
 
 from trianon.core.errors import BadRequest, IllegalAction
 from trianon.core.registry import GAMES, game
-from trianon.envs.gymnasium import TrianonEnv, gymnasium_id
+from trianon.envs.gymnasium import TrianonEnv
+from trianon.envs.tables import registered_id
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
 @every_game
 def test_the_checker_of_gymnasium(name: str) -> None:
-    check_env(gymnasium.make(gymnasium_id(name), illegal="random").unwrapped)
+    check_env(gymnasium.make(registered_id(name), illegal="random").unwrapped)
 
 
 @every_game
 def test_the_checker_of_gymnasium_while_rendering(name: str) -> None:
-    env = gymnasium.make(gymnasium_id(name), illegal="random", render_mode="ansi")
+    env = gymnasium.make(registered_id(name), illegal="random", render_mode="ansi")
     check_env(env.unwrapped)
 
 
@@ -34,7 +35,7 @@ def test_the_checker_of_gymnasium_while_rendering(name: str) -> None:
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_game_against_bots(name: str, bot: str) -> None:
     players = game(name).players[0]
-    env = gymnasium.make(gymnasium_id(name), players=players, opponents=(bot,), seat=1)
+    env = gymnasium.make(registered_id(name), players=players, opponents=(bot,), seat=1)
     _, info = env.reset(seed=5)
     chance = np.random.default_rng(5)
     ended, reward = False, 0.0
@@ -94,7 +95,7 @@ def test_bad_requests_say_what_is_possible(name: str) -> None:
 @every_game
 def test_the_vector_environment_is_registered(name: str) -> None:
     env = gymnasium.make_vec(
-        gymnasium_id(name), num_envs=3, vectorization_mode="vector_entry_point"
+        registered_id(name), num_envs=3, vectorization_mode="vector_entry_point"
     )
     observations, info = env.reset(seed=1)
     assert observations.shape[0] == info["action_mask"].shape[0] == 3

@@ -8,12 +8,15 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 from tests.tables import PLAIN_TABLES, TABLES, Tabletop
 from trianon.core.errors import BadRequest, IllegalAction
-from trianon.envs.pettingzoo import TrianonAEC, all_environments, env
+from trianon.core.registry import GAMES, game
+from trianon.envs.pettingzoo import TrianonAEC, env
+from trianon.envs.tables import registered_id
 
 every_plain_table = pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -115,8 +118,10 @@ def test_the_mask_of_another_seat_is_empty() -> None:
         assert bool(played.observe(agent)["action_mask"].any()) == asked
 
 
-def test_every_environment_has_a_name() -> None:
-    names = all_environments()
-    assert len(names) == len(PLAIN_TABLES)
-    for name, players in names.values():
-        assert env(name, players).possible_agents[-1] == f"player_{players - 1}"
+@pytest.mark.skipif(not hasattr(pettingzoo, "make"), reason="no registry before 1.27")
+@pytest.mark.parametrize("name", GAMES)
+def test_the_registry_of_pettingzoo_knows_every_game(name: str) -> None:
+    players = game(name).players[0]
+    table = pettingzoo.make("aec", registered_id(name), players=players)
+    assert isinstance(table.unwrapped, TrianonAEC)
+    assert table.possible_agents[-1] == f"player_{players - 1}"

@@ -14,7 +14,7 @@ from trianon.bots.bot import Bot, ask, bot_named
 from trianon.core.errors import BadRequest, IllegalAction
 from trianon.core.registry import GAMES, game
 from trianon.envs.pictures import MODES, check_mode, render
-from trianon.envs.tables import Row, Table
+from trianon.envs.tables import Row, Table, registered_id
 from trianon.envs.vector import learner_seat
 
 RANDOM = "random"
@@ -128,17 +128,12 @@ def seated(opponents: Sequence[str], table: Table) -> tuple[str, ...]:
     return names
 
 
-def gymnasium_id(name: str) -> str:
-    """`trianon/LouisXiv-v1` for `louis-xiv`."""
-    return f"trianon/{''.join(part.capitalize() for part in name.split('-'))}-v1"
-
-
 def register_all() -> None:
     """Every game under its id, single and as a vector environment."""
     for name in GAMES:
-        if gymnasium_id(name) not in registry:
+        if registered_id(name) not in registry:
             gymnasium.register(
-                gymnasium_id(name),
+                registered_id(name),
                 entry_point="trianon.envs.gymnasium:TrianonEnv",
                 vector_entry_point="trianon.envs.gymnasium_vector:TrianonVectorEnv",
                 kwargs={"game": name, "players": game(name).players[-1]},

@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 import numpy as np
+import pettingzoo
 from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo import AECEnv
 
 from trianon.core.errors import IllegalAction
 from trianon.core.registry import GAMES
 from trianon.envs.pictures import MODES, check_mode, render
-from trianon.envs.tables import Row, Table
+from trianon.envs.tables import Row, Table, registered_id
 
 Observation = dict[str, Row]
 
@@ -36,7 +36,7 @@ def env(
 raw_env = env  # the name PettingZoo gives to an environment without wrappers
 
 
-class TrianonAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class TrianonAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game; the agent of the seat that is asked is selected."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -139,12 +139,13 @@ class TrianonAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Nothing to release."""
 
 
-def all_environments() -> dict[str, tuple[str, int]]:
-    """Every game with every number of players, by name: PettingZoo has no registry of its own."""
-    from trianon.core.registry import game
+def register_all() -> None:
+    """Every game as `trianon/Bastille-v1` and so on, where PettingZoo has a registry (from 1.27 on)."""
+    if hasattr(pettingzoo, "register"):
+        for name in GAMES:
+            if registered_id(name) not in pettingzoo.aec_registry:
+                door = f"{__name__}:env"
+                pettingzoo.register("aec", registered_id(name), door, kwargs={"game": name})
 
-    return {
-        f"trianon_{name}_{players}p_v1": (name, players)
-        for name in GAMES
-        for players in game(name).players
-    }
+
+register_all()

@@ -115,6 +115,11 @@ def module_of(game: Game) -> str:
     return game.name.replace("-", "_")
 
 
+def registered_id(name: str) -> str:
+    """`trianon/LouisXiv-v1` for `louis-xiv`, in registries of environments."""
+    return f"trianon/{''.join(part.capitalize() for part in name.split('-'))}-v1"
+
+
 def encoder_of(game: Game) -> ModuleType:
     """The encoder of a game."""
     return import_module(f"trianon.envs.encoders.{module_of(game)}")
