@@ -106,7 +106,8 @@ def differences(tabletop: Tabletop, seed: int, shown: Sent = sent) -> int:
     last = -1
     for state, action in walk(tabletop, seed):
         if before is not None:
-            seen = looks.noticed(game, before, state, game.events(state))
+            views = looks.views(game, before), looks.views(game, state)
+            seen = looks.noticed(*views, game.events(state))
             by = before.asked_seat
             entries.append(entry(len(entries) + 1, by, last, seen | looks.bit(by)))
         if chance.random() < SHARE or action < 0:
@@ -145,8 +146,8 @@ def updates(table: Table, before: Any, world: Any, action: int, seat: int) -> tu
     words = game.option_words(world, action)
     game.apply(world, action)
     told = game.events(world)
-    seen = looks.noticed(game, table.state, world, told) | looks.bit(by)
-    table.advance(entry(number, by, action, seen), world, told)
+    seen = looks.noticed(table.all_views(), looks.views(game, world), told) | looks.bit(by)
+    table.advance(entry(number, by, action, seen), world, told, None)
     view = msgspec.json.encode(game.view(world, seat))
     if not seen & looks.bit(seat):
         return view, b""  # nothing is sent

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from trianon.core import events as facts
 from trianon.core.events import visible
 from trianon.core.game import WATCHER, Game, seed_in
@@ -47,11 +49,21 @@ def decision(game: Game, state: Any, seat: int) -> wire.Decision | None:
     return wire.Decision(seat, asked.kind, asked.clause, words, options)
 
 
-def noticed(game: Game, before: Any, after: Any, told: list[facts.Event]) -> int:
+Views = dict[int, bytes]  # by reader, as they go out
+
+
+def views(game: Game, state: Any) -> Views:
+    """What every reader sees, watchers included."""
+    return {
+        seat: msgspec.json.encode(game.view(state, seat)) for seat in range(WATCHER, state.seats)
+    }
+
+
+def noticed(before: Views, after: Views, told: list[facts.Event]) -> int:
     """Who could notice an action, as bits: his view has changed, or he was told something."""
     seen = 0
-    for seat in range(WATCHER, after.seats):
-        if visible(told, seat) or game.view(before, seat) != game.view(after, seat):
+    for seat, view in after.items():
+        if visible(told, seat) or view != before[seat]:
             seen |= bit(seat)
     return seen
 
@@ -62,13 +74,18 @@ def bit(seat: int) -> int:
 
 
 def look(
-    game: Game, state: Any, told: list[facts.Event], seat: int, undo: wire.Undo = NO_UNDO
+    game: Game,
+    state: Any,
+    told: list[facts.Event],
+    seat: int,
+    undo: wire.Undo = NO_UNDO,
+    view: bytes = b"",
 ) -> wire.Look:
-    """One reader's share of the table."""
+    """One reader's share of the table; `view` if it is at hand."""
     return wire.Look(
         seat=seat,
         events=events(game, state, told, seat),
-        view=game.view(state, seat),
+        view=msgspec.Raw(view) if view else game.view(state, seat),
         decision=decision(game, state, seat),
         undo=undo,
     )

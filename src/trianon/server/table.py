@@ -18,7 +18,7 @@ from trianon.server.problems import Refusal
 from trianon.server.rows import BOT, HUMAN, OPEN, Entry, Line, SeatRow, Standing, Stored
 
 Readers = tuple[int, ...]
-WORLDS = (1, 2)  # in which the lesson of an action is judged
+WORLD = 1  # the imagined one in which the lesson of an action is judged
 
 
 class Page(Protocol):
@@ -39,6 +39,7 @@ class Table:
     def __init__(self, stored: Stored, game: Game, state: Any) -> None:
         self.stored, self.game, self.state = stored, game, state
         self.told: list[Event] = []
+        self.views: looks.Views | None = None  # of this state, once they are built
         self.lock = asyncio.Lock()
         self.moves = {entry.move_id: entry for entry in stored.entries}
         self.kept = history.effective(stored.entries)
@@ -163,7 +164,7 @@ class Table:
         if self.over:
             return "game-over"
         place = self.last_noticed(seat)
-        if self.kept[place].seat != seat:
+        if self.kept[place].seat != seat or self.bot:  # a bot acts at once
             return "undo-other"
         return "undo-hidden" if self.has_taught(place) else ""
 
@@ -183,9 +184,8 @@ class Table:
         return self.taught[entry.seq]
 
     def may_teach(self, before: Any, entry: Entry) -> bool:
-        """Judged from worlds the mover could believe in: what he is offered tells him nothing."""
-        worlds = (self.game.resample(before, entry.seat, number) for number in WORLDS)
-        return any(teaches(self.game, world, entry.code) for world in worlds)
+        """Judged in a world the mover could believe in: what he is offered tells him nothing."""
+        return teaches(self.game, self.game.resample(before, entry.seat, WORLD), entry.code)
 
     def state_before(self, place: int) -> Any:
         """The state before one of the actions kept."""
@@ -195,7 +195,9 @@ class Table:
 
     # Changes, after they are stored.
 
-    def advance(self, entry: Entry, state: Any, told: list[Event]) -> None:
+    def advance(
+        self, entry: Entry, state: Any, told: list[Event], views: looks.Views | None
+    ) -> None:
         """One action further, or one back."""
         if entry.undo:
             self.kept.pop()
@@ -205,7 +207,7 @@ class Table:
             self.before = self.state
         self.stored.entries.append(entry)
         self.moves[entry.move_id] = entry
-        self.state, self.told = state, told
+        self.state, self.told, self.views = state, told, views
         self.touched = time.monotonic()
 
     def standing(self, state: Any, seq: int, ply: int) -> Standing:
@@ -287,7 +289,14 @@ class Table:
 
     def look(self, seat: int, told: list[Event]) -> wire.Look:
         """One reader's share of the present."""
-        return looks.look(self.game, self.state, told, seat, self.undo_of(seat))
+        undo, view = self.undo_of(seat), self.all_views()[seat]
+        return looks.look(self.game, self.state, told, seat, undo, view)
+
+    def all_views(self) -> looks.Views:
+        """What every reader sees now, built once for each state."""
+        if self.views is None:
+            self.views = looks.views(self.game, self.state)
+        return self.views
 
     def standing_parts(self, readers: Readers) -> dict[str, Any]:
         """What Whole and Update have in common."""

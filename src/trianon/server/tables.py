@@ -149,7 +149,8 @@ class Tables:
     ) -> None:
         """Store, then acknowledge, then tell."""
         state, told = after
-        seen = looks.noticed(table.game, table.state, state, told) | looks.bit(seat)
+        views = looks.views(table.game, state)
+        seen = looks.noticed(table.all_views(), views, told) | looks.bit(seat)
         public = 1 if seen & looks.bit(WATCHER) else 0
         ply = table.ply_for((WATCHER,)) + (-public if done[0] == UNDO else public)
         standing = table.standing(state, table.seq + 1, ply)
@@ -165,7 +166,7 @@ class Tables:
             seen=seen,
         )
         await self.commit(table, entry, standing)
-        table.advance(entry, state, told)
+        table.advance(entry, state, told, views)
         acknowledge(entry.seq)
         table.tell_update()
 
