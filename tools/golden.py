@@ -16,6 +16,7 @@ from trianon.core.registry import game as game_named
 
 FOLDER = Path(__file__).resolve().parent.parent / "records"
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve")
+FEWEST = 20
 TABLES = (("random",), ("greedy",), ("random", "greedy"), ("greedy", "random", "random"))
 
 
@@ -41,6 +42,7 @@ def write_all(name: str) -> None:
     game = game_named(name)
     flips: list[dict[str, bool]] = [{}, *({s: not v} for s, v in game.switches.items())]
     plans = list(itertools.product(game.players, flips, TABLES))
+    plans *= -(-FEWEST // len(plans))
     for seed, (players, switches, bots) in enumerate(plans, 1):
         write_game(name, players, switches, bots, seed)
 

@@ -1,3 +1,7 @@
 """Players made of software: they see views and imagined states, never the true one."""
 
-COMPILED: tuple[str, ...] = ("heuristics.bastille", "heuristics.heads_of_state")
+COMPILED: tuple[str, ...] = (
+    "heuristics.bastille",
+    "heuristics.louis_xiv",
+    "heuristics.heads_of_state",
+)

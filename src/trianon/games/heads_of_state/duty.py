@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trianon.core.sizes import NOBODY
-from trianon.games.heads_of_state.courtesan import card_for, is_way, needs
+from trianon.games.heads_of_state.courtesan import card_for, is_payable, is_way, needs
 from trianon.games.heads_of_state.names import (
     ALL_NOBLES,
     ATTRIBUTE_TYPES,
@@ -66,6 +66,8 @@ def attackable_types(state: State, seat: int) -> int:
         return ALL_NOBLES
     lay_out_means(state, seat)
     count = list_unfilled(state, NOBODY)
+    if can_fill(state, count, state.box.unreplaced - 1):  # the new victim may stay unreplaced
+        return ALL_NOBLES
     types = 0
     for noble in range(NOBLES):
         state.sheet[TO_FILL + count] = noble
@@ -114,8 +116,8 @@ def can_fill(state: State, count: int, spare: int) -> bool:
     if count <= spare:
         return True
     noble = state.sheet[TO_FILL + count - 1]
-    if state.sheet[TOKENS + noble] > 0:
-        held = types_left(state)
+    held = types_left(state)
+    if state.sheet[TOKENS + noble] > 0 and is_payable(state, noble, held):
         for way in range(WAYS):
             if is_way(state, noble, way, held) and can_fill_after(state, noble, way, count, spare):
                 return True

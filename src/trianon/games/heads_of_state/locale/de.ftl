@@ -8,8 +8,8 @@ game-about = Sammle Attribute, setze Adelige in den vier großen Ländern Europa
 event-first-player-drawn = { $seat } wird als Startspieler ausgelost.
 event-deck-made = Gespielt wird mit { $count } Attributskarten.
 event-pile-made = { $count } Karten, darunter die Revolutionskarte, bilden den Revolutionsstapel.
-event-attribute-turned = Offene Auslage (Attribute): { $attribute } wird aufgedeckt.
-event-treachery-turned = Offene Auslage (Verrat): { $treachery } wird aufgedeckt.
+event-attribute-turned = Neu in der offenen Auslage (Attribute): { $attribute }.
+event-treachery-turned = Neu in der offenen Auslage (Verrat): { $treachery }.
 event-house-markers-laid =
     { $count ->
         [one] { $count } Adelsmarker wird ausgelegt.
@@ -72,7 +72,7 @@ event-turn-resumed =
         [one] { $seat } setzt den Zug fort; { $count } Attributskarte ist noch zu ziehen.
        *[other] { $seat } setzt den Zug fort; { $count } Attributskarten sind noch zu ziehen.
     }
-event-treachery-swept = { $treachery } verlässt die offene Auslage (Verrat).
+event-treachery-swept = Aus der offenen Auslage (Verrat) entfernt: { $treachery }.
 event-influence-counted = { $country }: { $seat } hat { $count } EP.
 event-tie-broken = { $country }: { $seat } gewinnt den Gleichstand.
 event-first-place-scored = { $country }: { $seat } belegt den 1. Platz und erhält { $count } SP.

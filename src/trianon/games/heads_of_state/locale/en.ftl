@@ -8,8 +8,8 @@ game-about = Collect attributes, create nobles in the four great countries of Eu
 event-first-player-drawn = { $seat } is drawn as first player.
 event-deck-made = The game is played with { $count } attribute cards.
 event-pile-made = { $count } cards, the revolution card among them, form the revolution pile.
-event-attribute-turned = Attribute display: { $attribute } is turned up.
-event-treachery-turned = Treachery display: { $treachery } is turned up.
+event-attribute-turned = New in the attribute display: { $attribute }.
+event-treachery-turned = New in the treachery display: { $treachery }.
 event-house-markers-laid =
     { $count ->
         [one] { $count } House of Nobles marker is laid out.
@@ -25,7 +25,7 @@ event-first-turn-started =
 event-three-chosen = { $seat } chooses the attribute option and draws cards.
 event-clear-chosen = { $seat } chooses the attribute option and clears the display.
 event-treachery-chosen = { $seat } chooses the treachery option.
-event-attribute-cleared = { $attribute } is set aside.
+event-attribute-cleared = Set aside: { $attribute }.
 event-attribute-taken = { $seat } takes { $attribute } from the display.
 event-attribute-drawn = { $seat } draws an attribute card unseen.
 event-attribute-seen = { $seat } has drawn { $attribute }.
@@ -72,7 +72,7 @@ event-turn-resumed =
         [one] { $seat } goes on with the turn; { $count } attribute card is still owed.
        *[other] { $seat } goes on with the turn; { $count } attribute cards are still owed.
     }
-event-treachery-swept = { $treachery } leaves the treachery display.
+event-treachery-swept = Removed from the treachery display: { $treachery }.
 event-influence-counted = { $country }: { $seat } has { $count } IP.
 event-tie-broken = { $country }: { $seat } wins the tie.
 event-first-place-scored = { $country }: { $seat } is first and scores { $count } VP.

@@ -16,11 +16,11 @@ event-house-markers-laid =
        *[other] { $count } marqueurs de la Chambre des Nobles sont disposés.
     }
 event-round-started = La manche de { $year } commence.
-event-turn-started = C’est le tour de { $seat }.
+event-turn-started = À { $seat } de jouer.
 event-first-turn-started =
     { $count ->
-        [one] Premier tour de { $seat } : { $count } carte attribut à piocher.
-       *[other] Premier tour de { $seat } : { $count } cartes attribut à piocher.
+        [one] { $seat } joue son premier tour : { $count } carte attribut à piocher.
+       *[other] { $seat } joue son premier tour : { $count } cartes attribut à piocher.
     }
 event-three-chosen = { $seat } choisit l’option carte attribut et pioche des cartes.
 event-clear-chosen = { $seat } choisit l’option carte attribut et nettoie la pioche visible.
@@ -55,8 +55,8 @@ event-treachery-played = { $seat } joue une carte trahison : { $treachery }.
 event-cube-drawn = Le cube tiré du sac appartient à { $seat }.
 event-noble-killed = { $seat } perd un noble, il est tué : { $spot }.
 event-noble-spared = La tentative échoue, { $seat } garde son noble : { $spot }.
-event-token-turned-down = { $noble } : le jeton de { $seat } est retourné dans ce secteur : { $sector }.
-event-token-to-supply = { $noble } : le jeton retourne dans la réserve de { $seat }.
+event-token-turned-down = { $noble } : { $seat } voit son jeton retourné dans ce secteur : { $sector }.
+event-token-to-supply = { $noble } : { $seat } reprend le jeton dans sa réserve.
 event-acting-ended = { $seat } a terminé ses actions.
 event-duty-met = { $seat } a tué { $killed } nobles et en a remplacé { $count }.
 event-attribute-discarded = { $seat } défausse une carte attribut : { $attribute }.
@@ -66,7 +66,7 @@ event-cleared-shuffled =
         [one] { $count } carte nettoyée est mélangée à la pioche attribut.
        *[other] { $count } cartes nettoyées sont mélangées à la pioche attribut.
     }
-event-revolution-revealed = Révolution ! La carte est révélée pendant le tour de { $seat } ; la manche de { $year } est terminée.
+event-revolution-revealed = Révolution ! { $seat } révèle la carte pendant son tour ; la manche de { $year } est terminée.
 event-turn-resumed =
     { $count ->
         [one] { $seat } reprend son tour ; il reste { $count } carte attribut à piocher.
