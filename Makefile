@@ -1,15 +1,22 @@
 # Two commands do everything: `make play` and `make test`. Each sets up what it needs.
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src tools -name '*.py' -o -name '*.pyx') setup.py
+SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
+JOBS ?= 2
 
-.PHONY: play test build check bench soak sanitize golden clean
+.PHONY: play test test-compiled test-uncompiled build check bench soak sanitize golden clean
 
 play: build
 	$(BIN)/trianon play bastille
 
-test: build
-	$(BIN)/pytest
+test: test-compiled test-uncompiled
+
+test-compiled: build
+	$(BIN)/pytest -n $(JOBS)
+
+# The same laws and rules with the text of the rules uncompiled.
+test-uncompiled: build
+	TRIANON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/core tests/games tests/laws tests/records
 
 build: .venv/built
 
@@ -23,15 +30,29 @@ build: .venv/built
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
+# Formatting, lint, types, layers.
 check: build
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# Speed, as JSON; the anchors are measured in the same run.
 bench: build
-	$(BIN)/trianon bench --json
+	$(BIN)/python benchmarks/speed.py
+
+# Long runs: 100,000 random and 10,000 greedy games of each table, every clause tallied.
+soak: build
+	$(BIN)/python benchmarks/soak.py --jobs $(JOBS)
+
+# Random games in a build with bounds and overflow checks.
+sanitize: .venv/installed
+	$(BIN)/python benchmarks/sanitize.py
+
+# New golden games, after a rules change on purpose.
+golden: build
+	$(BIN)/python tools/golden.py $(GAME)
 
 clean:
 	rm -rf .venv build dist src/*.egg-info
-	find src -name '*.so' -delete -o -name '*.pxd' -delete -o -name '*.c' -delete
+	find src \( -name '*.so' -o -name '*.pxd' -o -name '*.c' \) -delete

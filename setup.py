@@ -11,11 +11,31 @@ from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
 ROOT = Path(__file__).resolve().parent
 SANITIZE = ["-fsanitize=bounds,signed-integer-overflow", "-fno-sanitize-recover=all", "-g1"]
 sanitizing = bool(os.environ.get("TRIANON_SANITIZE"))
 flags = ["-O1", *SANITIZE] if sanitizing else ["-O2", "-g0"]
+
+
+class BuildRules(build_ext):
+    """All modules or none: compiled and uncompiled records do not mix."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CCompilerError, OSError) as error:
+            if sanitizing:
+                raise
+            print(f"trianon: no C compiler works here ({error}); the rules will run uncompiled")
+            for extension in self.extensions:
+                for folder in (self.build_lib, str(ROOT / "src")):
+                    built = Path(folder, self.get_ext_filename(extension.name))
+                    built.unlink(missing_ok=True)
+            self.extensions = []
+
 
 listing = subprocess.run(
     [sys.executable, str(ROOT / "tools" / "pxd.py")],
@@ -30,12 +50,12 @@ extensions = [
         [os.path.relpath(path, ROOT)],
         extra_compile_args=flags,
         extra_link_args=SANITIZE if sanitizing else [],
-        optional=not sanitizing,
     )
     for name, path in (line.split(maxsplit=1) for line in listing.stdout.splitlines())
 ]
 
 setup(
+    cmdclass={"build_ext": BuildRules},
     ext_modules=cythonize(
         extensions,
         nthreads=os.cpu_count() or 1,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 import typer
 
-from trianon.cli import bench, games, play, position, replay, simulate
+from trianon.cli import bench, games, play, position, replay, serve, simulate, verify
 from trianon.cli.language import current
 
 app = typer.Typer(
     name="trianon",
-    help="Bastille, Louis XIV and Heads of State: play, replay, simulate, measure.",
+    help="Bastille, Louis XIV and Heads of State: play, serve, replay, simulate, measure.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -21,7 +22,19 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("replay")(replay.replay)
 app.command("position")(position.position)
+app.command("serve")(serve.serve)
+app.command("verify")(verify.verify)
 app.command("bench")(bench.bench)
+
+
+def say_if_uncompiled() -> None:
+    """Once per run: without a C compiler everything works, only slower."""
+    from trianon.core import memory
+
+    if str(memory.__file__).endswith(".py") and not os.environ.get("TRIANON_PURE"):
+        from trianon.core.words import core_words
+
+        print(core_words(current()).sentence("uncompiled-notice"), file=sys.stderr)
 
 
 def main() -> None:
@@ -29,6 +42,7 @@ def main() -> None:
     from trianon.core.errors import TrianonError
     from trianon.core.words import core_words
 
+    say_if_uncompiled()
     try:
         app()
     except TrianonError as error:

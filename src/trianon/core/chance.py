@@ -100,6 +100,18 @@ def shuffle(state: CoreState, cards: list[int], first: int, count: int) -> None:
         cards[right] = held
 
 
+def shuffle_afresh(state: CoreState, cards: list[int], first: int, count: int) -> None:
+    """Sort, then shuffle: the result depends on which cards there are, not on how they lay."""
+    for index in range(first + 1, first + count):
+        card = cards[index]
+        place = index
+        while place > first and cards[place - 1] > card:
+            cards[place] = cards[place - 1]
+            place -= 1
+        cards[place] = card
+    shuffle(state, cards, first, count)
+
+
 def rekey(state: CoreState, seed: int) -> None:
     """Another stream, for an imagined state: 31 bits are enough where nothing is at stake."""
     for index in range(8):

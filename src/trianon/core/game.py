@@ -41,6 +41,7 @@ class Game(ABC):
     event_names: ClassVar[Mapping[int, str]]
     event_figures: ClassVar[Mapping[int, tuple[str, ...]]]
     clause_names: ClassVar[Mapping[int, str]]
+    definitions: ClassVar[frozenset[str]]  # clauses that demand no behaviour
 
     # What each rule set writes.
 

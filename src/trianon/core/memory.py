@@ -27,6 +27,8 @@ def new_story() -> Story:
 
 def copy_into(source: CoreState, target: CoreState) -> None:
     """Make the target equal to the source; a copy is silent."""
+    if not hasattr(target, "telling"):
+        blank(target)
     for name, size in copied_fields(type(source)):
         setattr(target, name, duplicate(getattr(source, name), len(size)))
     target.telling = 0

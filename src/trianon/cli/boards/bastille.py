@@ -47,6 +47,8 @@ def places(view: View, words: GameWords) -> Table:
         title = words.sentence(f"location-{location.id}")
         here = "[reverse]" if location.id == view.evaluating else ""
         table.add_row(f"{here}{title}", spaces(location), beside(view, words, location.id))
+    tile = wording.bonus_tile(box(view), BONUS_IDS.index(view.bonus))
+    table.add_row(words.sentence("label-flags"), "", words.message(tile))
     return table
 
 
@@ -77,9 +79,6 @@ def beside(view: View, words: GameWords, place: str) -> str:
         if not view.secret_mission:
             return f"{words.sentence('label-missions')}: {view.piles['top']}"
         return ", ".join(f"{words.sentence(f'pile-{p}')}: {n}" for p, n in view.piles.items())
-    if place == "notre_dame":
-        tile = wording.bonus_tile(figures, BONUS_IDS.index(view.bonus))
-        return f"[dim]{words.sentence('label-bonus')}: {words.message(tile)}[/]"
     return ""
 
 

@@ -50,6 +50,66 @@ error-record-digest = Die Aufzeichnung lässt sich nicht nachspielen: Nach Zug {
 error-record-rules = Die Aufzeichnung folgt Version { $found } der Regeln, dieses Programm hat aber Version { $wanted }; spiele sie mit einem Programm nach, das Version { $found } hat.
 error-record-illegal = Aufzeichnung, Zeile { $line }: „{ $action }“ ist hier nicht möglich; mögliche Aktionen: { $legal }.
 
+## Fehler: die Tische im Browser
+
+error-malformed = Der Server hat diese Anfrage nicht verstanden ({ $reason }); lade die Seite neu.
+error-no-session = Dieser Browser hat noch keine Sitzung; lade die Seite neu und erlaube ihr Cookie.
+error-foreign-origin = Diese Anfrage kommt von einer anderen Seite ({ $origin }) und wird abgelehnt; öffne die Seite dieses Servers selbst.
+error-unknown-table = Diesen Tisch gibt es nicht; vielleicht wurde er abgeräumt. Geh zurück zur Übersicht.
+error-unknown-route = Unter dieser Adresse ist nichts; geh zurück zur Übersicht.
+error-method = Diese Adresse nimmt eine solche Anfrage nicht an.
+error-not-at-table = Du sitzt nicht an diesem Tisch; bitte seinen Gastgeber um eine Einladung.
+error-not-your-seat = Dieser Platz gehört dir nicht, deshalb geht das nicht.
+error-not-your-turn = Jemand anderes ist am Zug.
+error-stand-in = Ein Bot vertritt dich; nimm zuerst deinen Platz wieder ein.
+error-stale = Am Tisch ist es inzwischen weitergegangen; sieh noch einmal hin und wähle neu.
+error-move-id = Dieser Zug wurde schon für einen anderen Platz geschickt; lade die Seite neu.
+error-game-running = Das wird gezeigt, wenn das Spiel zu Ende ist.
+error-undo-none = Du hast keinen Zug, den du zurücknehmen könntest.
+error-undo-other = Dieser Zug kann nicht zurückgenommen werden: Seitdem hat jemand anderes gehandelt.
+error-undo-hidden = Dieser Zug kann nicht zurückgenommen werden: Er hat etwas Verborgenes gezeigt.
+error-seat-taken = Dieser Platz ist besetzt.
+error-seat-not-open = Dieser Platz ist nicht frei.
+error-seat-present = Wer hier sitzt, ist da; ein Bot kann einspringen, wenn er eine Weile fort ist.
+error-invitation-unknown = Diese Einladung gilt nicht oder nicht mehr; bitte um einen neuen Link.
+error-invitation-used = Diese Einladung hat schon jemand anderes benutzt; bitte um einen neuen Link.
+error-bad-name = Ein Name braucht 1 bis { $longest } sichtbare Zeichen.
+error-name-too-long = Dieser Name hat { $found } Zeichen; höchstens { $longest } sind möglich.
+error-chat-too-long = Diese Nachricht hat { $found } Zeichen; höchstens { $longest } sind möglich.
+error-chat-empty = Eine leere Nachricht sagt nichts.
+error-no-hello = Seite und Server haben sich verloren; lade die Seite neu.
+error-too-fast =
+    { $seconds ->
+        [one] Das war zu schnell; warte eine Sekunde und versuche es noch einmal.
+       *[other] Das war zu schnell; warte { $seconds } Sekunden und versuche es noch einmal.
+    }
+error-too-slow = Die Verbindung ist zu langsam und wurde getrennt; die Seite kommt von selbst wieder.
+error-too-large = Diese Nachricht ist zu groß; höchstens { $most } Bytes sind möglich.
+error-tables-full = Es gibt zu viele offene Tische (höchstens { $most }); beende oder entferne zuerst einen.
+error-table-removed = Dieser Tisch wurde abgeräumt.
+error-not-solo = Ein laufendes Spiel kann nur allein gegen Bots von hier weitergespielt werden; warte auf sein Ende.
+error-not-alone = An diesem Tisch sitzen andere; er kann abgeräumt werden, wenn das Spiel zu Ende ist.
+error-no-record = Dieser Tisch zweigt von einem laufenden Spiel ab, deshalb gibt es keine Aufzeichnung vom Anfang an.
+error-rules-changed = Dieses Spiel begann mit Version { $found } der Regeln, dieser Server hat Version { $wanted }; es kann weitergespielt, aber hier nicht nachgespielt werden.
+error-storage = Der Server kann im Augenblick nichts speichern; nichts wurde geändert. Versuche es bald noch einmal.
+error-damaged = Dieses Spiel ist im Speicher beschädigt und bleibt, wie es ist; andere Tische sind nicht betroffen.
+error-incident = Bei uns ist etwas schiefgegangen; nichts wurde geändert. Nummer des Vorfalls: { $incident }.
+error-page-missing = Die Seite ist nicht gebaut; baue sie, oder installiere das fertige Paket.
+error-data-folder = Der Ordner { $folder } kann nicht benutzt werden: { $reason }.
+error-address = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $reason }.
+error-record-commitment = Der Startwert passt nicht zum Versprechen: Sein SHA-256 ist { $found }, nicht { $expected }.
+error-record-chance = Der Zufall dieses Spiels kommt nicht aus seinem Startwert: anders nach Zug { $ply }.
+
+serve-open = Trianon ist bereit: { $address }
+serve-stopped = Trianon ist beendet.
+verify-commitment = SHA-256 des Startwerts: { $digest }
+verify-compare = Vergleiche ihn mit dem, was zu Beginn des Spiels gezeigt wurde.
+verify-ok =
+    { $moves ->
+        [one] { $moves } Zug nachgespielt, { $words } Zufallszahlen verglichen: Alles passt zum Startwert.
+       *[other] { $moves } Züge nachgespielt, { $words } Zufallszahlen verglichen: Alles passt zum Startwert.
+    }
+
 ## Spielen im Terminal
 
 play-your-turn = { $seat }, du bist am Zug.

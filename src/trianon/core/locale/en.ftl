@@ -50,6 +50,66 @@ error-record-digest = The record does not replay: after move { $ply } the digest
 error-record-rules = The record was played with version { $found } of the rules, but this program has version { $wanted }; replay it with a program that has version { $found }.
 error-record-illegal = Record, line { $line }: “{ $action }” is not possible here; possible actions: { $legal }.
 
+## Errors: the tables in the browser
+
+error-malformed = The server did not understand this request ({ $reason }); load the page again.
+error-no-session = This browser has no session yet; load the page again and allow its cookie.
+error-foreign-origin = This request comes from another site ({ $origin }) and is refused; open the page of this server itself.
+error-unknown-table = There is no such table; it may have been removed. Go back to the lobby.
+error-unknown-route = There is nothing at this address; go back to the lobby.
+error-method = This address does not take such a request.
+error-not-at-table = You are not at this table; ask its host for an invitation.
+error-not-your-seat = This seat is not yours, so you cannot do that with it.
+error-not-your-turn = It is another player’s turn.
+error-stand-in = A bot is standing in for you; take your seat back first.
+error-stale = The table has moved on meanwhile; look again and choose anew.
+error-move-id = This move was already sent for another seat; load the page again.
+error-game-running = This is shown when the game is over.
+error-undo-none = There is no move of yours to take back.
+error-undo-other = This move cannot be taken back: another player has acted since.
+error-undo-hidden = This move cannot be taken back: it showed something hidden.
+error-seat-taken = This seat is taken.
+error-seat-not-open = This seat is not free.
+error-seat-present = The player of this seat is here; a bot can stand in when the player has been away for a while.
+error-invitation-unknown = This invitation is not valid, or no longer; ask for a new link.
+error-invitation-used = This invitation has been used by somebody else; ask for a new link.
+error-bad-name = A name needs from 1 to { $longest } visible characters.
+error-name-too-long = This name has { $found } characters; at most { $longest } are possible.
+error-chat-too-long = This message has { $found } characters; at most { $longest } are possible.
+error-chat-empty = There is nothing to say in an empty message.
+error-no-hello = The page and the server have lost each other; load the page again.
+error-too-fast =
+    { $seconds ->
+        [one] That was too fast; wait a second and try again.
+       *[other] That was too fast; wait { $seconds } seconds and try again.
+    }
+error-too-slow = The connection is too slow and was cut; the page comes back by itself.
+error-too-large = This message is too large; at most { $most } bytes are possible.
+error-tables-full = There are too many open tables (at most { $most }); finish or remove one first.
+error-table-removed = This table has been removed.
+error-not-solo = A running game can only be played on from here by one player against bots; wait for its end.
+error-not-alone = Other players sit at this table; it can be removed when the game is over.
+error-no-record = This table branched off a running game, so there is no record from its beginning.
+error-rules-changed = This game was begun with version { $found } of the rules, this server has version { $wanted }; it can be played on, but not replayed here.
+error-storage = The server cannot store anything at the moment; nothing was changed. Try again soon.
+error-damaged = This game is damaged in the store and is left alone; other tables are not affected.
+error-incident = Something went wrong on our side; nothing was changed. Number of the incident: { $incident }.
+error-page-missing = The page has not been built; build it, or install the finished package.
+error-data-folder = The folder { $folder } cannot be used: { $reason }.
+error-address = The server cannot listen at { $host }, port { $port }: { $reason }.
+error-record-commitment = The seed does not fit what was promised: its SHA-256 is { $found }, not { $expected }.
+error-record-chance = The chance of this game does not come from its seed: different after move { $ply }.
+
+serve-open = Trianon is ready: { $address }
+serve-stopped = Trianon has stopped.
+verify-commitment = SHA-256 of the seed: { $digest }
+verify-compare = Compare it with what was shown when the game began.
+verify-ok =
+    { $moves ->
+        [one] { $moves } move replayed, { $words } words of chance compared: everything fits the seed.
+       *[other] { $moves } moves replayed, { $words } words of chance compared: everything fits the seed.
+    }
+
 ## Playing in the terminal
 
 play-your-turn = { $seat }, it is your turn.

@@ -50,6 +50,66 @@ error-record-digest = La partie enregistrée ne se rejoue pas : après le coup 
 error-record-rules = La partie enregistrée suit la version { $found } des règles, mais ce programme a la version { $wanted } ; rejouez-la avec un programme qui a la version { $found }.
 error-record-illegal = Partie enregistrée, ligne { $line } : « { $action } » n’est pas possible ici ; actions possibles : { $legal }.
 
+## Erreurs : les tables dans le navigateur
+
+error-malformed = Le serveur n’a pas compris cette demande ({ $reason }) ; rechargez la page.
+error-no-session = Ce navigateur n’a pas encore de session ; rechargez la page et acceptez son cookie.
+error-foreign-origin = Cette demande vient d’un autre site ({ $origin }) et est refusée ; ouvrez la page de ce serveur.
+error-unknown-table = Cette table n’existe pas ; elle a peut-être été supprimée. Retournez à l’accueil.
+error-unknown-route = Il n’y a rien à cette adresse ; retournez à l’accueil.
+error-method = Cette adresse n’accepte pas une telle demande.
+error-not-at-table = Vous n’êtes pas à cette table ; demandez une invitation à son hôte.
+error-not-your-seat = Cette place n’est pas la vôtre : vous ne pouvez pas faire cela.
+error-not-your-turn = C’est le tour d’un autre joueur.
+error-stand-in = Un robot vous remplace ; reprenez d’abord votre place.
+error-stale = La partie a avancé entre-temps ; regardez de nouveau et choisissez encore.
+error-move-id = Ce coup a déjà été envoyé pour une autre place ; rechargez la page.
+error-game-running = Ceci est montré à la fin de la partie.
+error-undo-none = Vous n’avez aucun coup à reprendre.
+error-undo-other = Ce coup ne peut pas être repris : un autre joueur a agi depuis.
+error-undo-hidden = Ce coup ne peut pas être repris : il a montré quelque chose de caché.
+error-seat-taken = Cette place est prise.
+error-seat-not-open = Cette place n’est pas libre.
+error-seat-present = Le joueur de cette place est là ; un robot peut le remplacer quand il est absent depuis un moment.
+error-invitation-unknown = Cette invitation n’est pas valable, ou ne l’est plus ; demandez un nouveau lien.
+error-invitation-used = Cette invitation a été utilisée par quelqu’un d’autre ; demandez un nouveau lien.
+error-bad-name = Un nom doit avoir de 1 à { $longest } caractères visibles.
+error-name-too-long = Ce nom a { $found } caractères ; { $longest } au plus sont possibles.
+error-chat-too-long = Ce message a { $found } caractères ; { $longest } au plus sont possibles.
+error-chat-empty = Un message vide ne dit rien.
+error-no-hello = La page et le serveur se sont perdus ; rechargez la page.
+error-too-fast =
+    { $seconds ->
+        [one] C’était trop rapide ; attendez une seconde et réessayez.
+       *[other] C’était trop rapide ; attendez { $seconds } secondes et réessayez.
+    }
+error-too-slow = La connexion est trop lente et a été coupée ; la page revient d’elle-même.
+error-too-large = Ce message est trop grand ; { $most } octets au plus sont possibles.
+error-tables-full = Il y a trop de tables ouvertes ({ $most } au plus) ; terminez-en ou supprimez-en une.
+error-table-removed = Cette table a été supprimée.
+error-not-solo = Une partie en cours ne peut être continuée d’ici que par un joueur seul contre des robots ; attendez sa fin.
+error-not-alone = D’autres joueurs sont à cette table ; elle pourra être supprimée à la fin de la partie.
+error-no-record = Cette table est issue d’une partie en cours : il n’y a pas de notation depuis le début.
+error-rules-changed = Cette partie a commencé avec la version { $found } des règles, ce serveur a la version { $wanted } ; elle peut être continuée, mais pas rejouée ici.
+error-storage = Le serveur ne peut rien enregistrer pour le moment ; rien n’a été changé. Réessayez bientôt.
+error-damaged = Cette partie est endommagée et reste telle quelle ; les autres tables ne sont pas touchées.
+error-incident = Quelque chose s’est mal passé de notre côté ; rien n’a été changé. Numéro de l’incident : { $incident }.
+error-page-missing = La page n’a pas été construite ; construisez-la, ou installez le paquet terminé.
+error-data-folder = Le dossier { $folder } ne peut pas être utilisé : { $reason }.
+error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }.
+error-record-commitment = La graine ne correspond pas à la promesse : son SHA-256 est { $found }, pas { $expected }.
+error-record-chance = Le hasard de cette partie ne vient pas de sa graine : différence après le coup { $ply }.
+
+serve-open = Trianon est prêt : { $address }
+serve-stopped = Trianon s’est arrêté.
+verify-commitment = SHA-256 de la graine : { $digest }
+verify-compare = Comparez-le à ce qui a été montré au début de la partie.
+verify-ok =
+    { $moves ->
+        [one] { $moves } coup rejoué, { $words } mots de hasard comparés : tout correspond à la graine.
+       *[other] { $moves } coups rejoués, { $words } mots de hasard comparés : tout correspond à la graine.
+    }
+
 ## Jouer dans le terminal
 
 play-your-turn = { $seat }, c’est à vous.

@@ -113,6 +113,7 @@ def one_of(value: str, known: Any, row: str, field: str) -> Any:
 
 
 def fill_setup(box: Box, tables: Table, players: int) -> None:
+    """B2.2, B2.3: what everybody gets, and what lies in the general supply."""
     setup = tables["setup"]
     mine = setup["by_players"][str(players)]
     row = f"setup.by_players.{players}"
@@ -149,6 +150,7 @@ def fill_setup(box: Box, tables: Table, players: int) -> None:
 
 
 def fill_locations(box: Box, rows: list[Table]) -> None:
+    """B2.4: spaces and rewards by rank; a free space must exist for all twelve tiles."""
     box.spaces = [
         within(row["spaces"], 2, MOST_SPACES, f"locations.{row['id']}", "spaces") for row in rows
     ]

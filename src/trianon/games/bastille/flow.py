@@ -94,7 +94,7 @@ def apply(state: State, action: int) -> None:
 
 
 def advance(state: State) -> None:
-    """Go on by oneself until a decision with a real choice is open or the game is over."""
+    """B14.1, B14.2: go on alone until a decision with a real choice is open or the game is over."""
     state.option_count = 0
     while not state.over:
         if state.asked == NOTHING:
@@ -140,7 +140,7 @@ def end_of_round(state: State) -> None:
 
 
 def take_scoring_step(state: State) -> None:
-    """Sections 9 to 12: the common steps, then the rest of the final scoring."""
+    """Sections 9 to 12: the common steps, then the rest; nobody is armed before B12.5 (B9.9)."""
     if state.step == MONKS:
         card = monks.next_monk(state)
         if card == NOBODY:

@@ -32,7 +32,7 @@ class Bastille(Game):
     name = "bastille"
     title = "Bastille"
     rules_version = 1
-    players = (3, 4)
+    players = (3, 4)  # B2.1
     switches = {"secret_mission": False, "zero_majority": False}  # noqa: RUF012
     action_count = names.ACTIONS
     move_bound = 240
@@ -62,6 +62,7 @@ class Bastille(Game):
     event_names = codes.names_of(events)
     event_figures = events.FIGURES
     clause_names = codes.clauses_of(clauses)
+    definitions = wording.DEFINITIONS
 
     base_tables = staticmethod(components.base_tables)
     fill_box = staticmethod(components.filled_box)

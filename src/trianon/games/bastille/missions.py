@@ -115,7 +115,7 @@ def take_mission(state: State, action: int) -> None:
 
 
 def keep_mission(state: State, seat: int, pile: int, mission: int) -> None:
-    """One card from a pile into a hand."""
+    """One card from a pile into a hand; B15.6: nothing ever comes back."""
     state.pile[pile][mission] -= 1
     state.missions[seat][mission] += 1
     state.took[seat][pile] += 1

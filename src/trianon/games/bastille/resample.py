@@ -35,11 +35,11 @@ def resample(state: State, seat: int, seed: int) -> State:
 
 def shuffle_stacks(state: State) -> None:
     """B14.5: the order of Versailles and bonus tiles not yet seen, of the tokens face down."""
-    chance.shuffle(state, state.versailles, state.round, VERSAILLES_TILES - state.round)
+    chance.shuffle_afresh(state, state.versailles, state.round, VERSAILLES_TILES - state.round)
     if state.round < ROUNDS:
-        chance.shuffle(state, state.bonus, state.round, BONUS_TILES - state.round)
-        chance.shuffle(state, state.bonus, BONUS_TILES, END_BONUS_TILES)
-    chance.shuffle(state, state.token_pool, 0, state.pool_count)
+        chance.shuffle_afresh(state, state.bonus, state.round, BONUS_TILES - state.round)
+        chance.shuffle_afresh(state, state.bonus, BONUS_TILES, END_BONUS_TILES)
+    chance.shuffle_afresh(state, state.token_pool, 0, state.pool_count)
 
 
 def shuffle_deck(state: State) -> None:
@@ -50,7 +50,7 @@ def shuffle_deck(state: State) -> None:
         last = first
         while last < CHARACTERS and state.box.stage[state.deck[last]] == stage:
             last += 1
-        chance.shuffle(state, state.deck, first, last - first)
+        chance.shuffle_afresh(state, state.deck, first, last - first)
         first = last
 
 

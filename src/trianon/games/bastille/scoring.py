@@ -137,7 +137,7 @@ def score_characters(state: State) -> None:
 
 
 def score_missions(state: State) -> None:
-    """B12.2: all are revealed, each fulfilled one scores."""
+    """B12.2, B13.1: all are revealed, each fulfilled one scores, with all cards and weapons in."""
     for seat in range(state.seats):
         for mission in range(MISSIONS):
             if state.missions[seat][mission] > 0:

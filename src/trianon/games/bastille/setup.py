@@ -111,7 +111,7 @@ def shuffle_characters(state: State) -> None:
 
 
 def shuffle_tokens(state: State) -> None:
-    """B3.4: torches in open supply; the other tokens face down, five or seven turned up."""
+    """B3.4, B2.7: torches in open supply; the other tokens face down, five or seven turned up."""
     state.torch_supply = state.box.torches
     state.pool_count = 0
     for weapon in range(WEAPONS):

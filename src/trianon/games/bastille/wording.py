@@ -51,6 +51,8 @@ ID_LISTS: dict[str, list[str]] = {
 }
 
 
+DEFINITIONS = frozenset(("B1.1", "B1.2", "B1.3", "B1.5", "B1.6", "B2.5", "B12.7"))
+
 WITHOUT_EVENT = {
     "B1.1": "a definition",
     "B1.2": "a definition",

@@ -1,0 +1,44 @@
+"""`trianon serve`: the tables in the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trianon.cli.language import Language, choose
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen at.", min=0, max=65535)] = 8017,
+    data: Annotated[
+        Path | None, typer.Option(help="Folder of the database (default: your data folder).")
+    ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Address of the page behind a proxy, e.g. https://games.example."),
+    ] = None,
+    lang: Language = "",
+) -> None:
+    """Serve the tables until stopped; prints the address to open."""
+    from trianon.core.errors import BadRequest
+    from trianon.core.words import core_words
+    from trianon.server.run import bound, serve_on
+    from trianon.server.settings import Settings, default_data
+
+    words = core_words(choose(lang))
+    folder = data or default_data()
+    settings = Settings(data=folder, origins=tuple(origin or ()))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = str(error.strerror)
+        raise BadRequest("data-folder", folder=str(folder), reason=reason) from error
+    listening = bound(host, port)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    print(words.sentence("serve-open", address=address), flush=True)
+    serve_on(settings, listening)
+    print(words.sentence("serve-stopped"), flush=True)

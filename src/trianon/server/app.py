@@ -1,0 +1,122 @@
+"""The application: routes, errors, life span."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, get
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from trianon import __version__
+from trianon.core.errors import TrianonError
+from trianon.server import at_table, lobby, page, texts, wire
+from trianon.server.gate import Gate
+from trianon.server.house import House, house
+from trianon.server.openapi import PlainPage
+from trianon.server.problems import Refusal, incident, status_of
+from trianon.server.settings import Settings
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/livez", tags=["health"], sync_to_thread=False)
+def livez() -> str:
+    """The process answers."""
+    return "ok"
+
+
+@get("/readyz", tags=["health"])
+async def readyz(request: Asked) -> str:
+    """The database answers and the server is not on its way out."""
+    at = house(request)
+    if not at.ready or not await at.tables.run(at.tables.store.alive):
+        raise Refusal("storage")
+    return "ok"
+
+
+def problem(request: Asked, error: Exception) -> Response[wire.Problem]:
+    """Every answer that is not 2xx: a code and its facts."""
+    known = error if isinstance(error, TrianonError) else refusal_of(error)
+    headers = {"retry-after": str(known.facts["seconds"])} if known.code == "too-fast" else {}
+    body = wire.Problem(known.code, known.facts)
+    return Response(
+        body, status_code=status_of(known), media_type="application/json", headers=headers
+    )
+
+
+def refusal_of(error: Exception) -> Refusal:
+    """What the framework refused, in our words."""
+    if not isinstance(error, HTTPException):
+        return incident(error)
+    if error.status_code == 404:
+        return Refusal("unknown-route")
+    if error.status_code == 405:
+        return Refusal("method")
+    if error.status_code == 413:
+        return Refusal("too-large", most=0)
+    if error.status_code >= 500:
+        return incident(error)
+    return Refusal("malformed", reason=reason_of(error)[:120])
+
+
+def reason_of(error: HTTPException) -> str:
+    """Which field of a body is wrong."""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        return str(first.get("message", "")) if isinstance(first, dict) else str(first)
+    return str(error.detail)
+
+
+def too_large(settings: Settings) -> Any:
+    """Bodies over the limit, with the limit."""
+
+    def handle(request: Asked, error: Exception) -> Response[wire.Problem]:
+        return problem(request, Refusal("too-large", most=settings.body_bytes))
+
+    return handle
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application without its gate."""
+
+    @asynccontextmanager
+    async def living(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = House(settings)
+        yield
+        await app.state.house.close()
+
+    return Litestar(
+        route_handlers=[
+            livez,
+            readyz,
+            *texts.HANDLERS,
+            *lobby.HANDLERS,
+            *at_table.HANDLERS,
+            *page.HANDLERS,
+        ],
+        lifespan=[living],
+        exception_handlers={
+            TrianonError: problem,
+            HTTPException: problem,
+            Exception: problem,
+            413: too_large(settings),
+        },
+        request_max_body_size=settings.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Trianon",
+            version=__version__,
+            path="/schema",
+            render_plugins=[PlainPage(), JsonRenderPlugin()],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def create_server(settings: Settings) -> Gate:
+    """The application behind its gate: what uvicorn runs."""
+    return Gate(create_app(settings), settings)

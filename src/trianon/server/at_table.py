@@ -1,0 +1,122 @@
+"""At a table: seats, invitations, the log, replays, the record, and the socket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, get, post, put, websocket
+
+from trianon.core import record as records
+from trianon.server import history, looks, making, seats, wire
+from trianon.server.house import house
+from trianon.server.problems import Refusal
+from trianon.server.sockets import Socket
+from trianon.server.table import Table
+
+Asked = Request[Any, Any, Any]
+TAGS = ["table"]
+HERE = "/api/tables/{table:str}"
+
+
+@get(HERE, tags=TAGS)
+async def table_info(request: Asked, table: str) -> wire.TableInfo:
+    """Who sits here, what is played."""
+    session, found = await house(request).member(request, table)
+    return found.info(session)
+
+
+@get(f"{HERE}/components", tags=TAGS)
+async def table_components(request: Asked, table: str) -> dict[str, Any]:
+    """The figures this table plays with."""
+    _, found = await house(request).member(request, table)
+    return found.game.edition(found.stored.header.edition or None).tables
+
+
+@put(f"{HERE}/seats/{{seat:int}}", tags=TAGS)
+async def change_seat(
+    request: Asked, table: str, seat: int, data: wire.SeatChange
+) -> wire.TableInfo:
+    """Leave a seat, take one, lend one to a bot, come back."""
+    at = house(request)
+    session, found = await at.member(request, table)
+    name = await at.name_of(session)
+    await asyncio.shield(seats.change(at.tables, found, session, name, seat, data))
+    return found.info(session)
+
+
+@post(f"{HERE}/seats/{{seat:int}}/invitation", tags=TAGS)
+async def invite(request: Asked, table: str, seat: int) -> wire.Invitation:
+    """A new invitation to an open seat, to my own, or (seat -1) to watch."""
+    at = house(request)
+    session, found = await at.member(request, table)
+    return await asyncio.shield(seats.invite(at.tables, found, session, seat))
+
+
+@get(f"{HERE}/log", tags=TAGS)
+async def log(
+    request: Asked, table: str, seat: int | None = None, after: int = -1
+) -> list[wire.Step]:
+    """What happened, as a reader may know it."""
+    session, found = await house(request).member(request, table)
+    reader = found.check_reader(session, seat)
+    return await asyncio.to_thread(steps, found, reader, after, found.over)
+
+
+@get(f"{HERE}/replay/{{seq:int}}", tags=TAGS)
+async def replay(request: Asked, table: str, seq: int, seat: int | None = None) -> wire.Scene:
+    """The table as it stood after `seq` actions, as a reader may know it."""
+    session, found = await house(request).member(request, table)
+    reader = found.check_reader(session, seat)
+    over = found.over
+    moment = await asyncio.to_thread(history.moment, found.game, found.stored, seq)
+    return looks.scene(found.game, moment, reader, found.seq, over)
+
+
+@post(f"{HERE}/play-on", tags=TAGS)
+async def play_on(request: Asked, table: str, data: wire.PlayOn) -> wire.Made:
+    """A practice table that begins at a moment of this game."""
+    at = house(request)
+    session, found = await at.member(request, table)
+    return await making.play_on(at.tables, found, session, await at.name_of(session), data)
+
+
+@get(f"{HERE}/record", tags=TAGS)
+async def record(request: Asked, table: str) -> Response[str]:
+    """The record of a finished game, seed included."""
+    _, found = await house(request).member(request, table)
+    if not found.over:
+        raise Refusal("game-running")
+    written = await asyncio.to_thread(history.record, found.game, found.stored)
+    name = f"{found.game.name}-{found.id[:8]}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(records.write(written), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@websocket(f"{HERE}/socket")
+async def table_socket(socket: Socket, table: str) -> None:
+    """The live table of one page."""
+    at = house(socket)
+    await at.sockets.serve(socket, await at.sessions.find(socket.cookies), table)
+
+
+def steps(table: Table, reader: int, after: int, over: bool) -> list[wire.Step]:
+    """The log from a number on."""
+    return [
+        looks.step(table.game, moment, reader, over)
+        for moment in history.moments(table.game, table.stored)
+        if moment.seq > after
+    ]
+
+
+HANDLERS = [
+    table_info,
+    table_components,
+    change_seat,
+    invite,
+    log,
+    replay,
+    play_on,
+    record,
+    table_socket,
+]

@@ -1,0 +1,103 @@
+"""The lobby: my name, my tables, new tables, invitations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+
+from trianon.core.game import WATCHER
+from trianon.server import making, seats, wire
+from trianon.server.house import house
+from trianon.server.rows import HUMAN, Listed
+from trianon.server.sessions import COOKIE, COOKIE_SECONDS
+from trianon.server.table import seat_info
+
+Asked = Request[Any, Any, Any]
+TAGS = ["lobby"]
+
+
+@get("/api/me", tags=TAGS)
+async def me(request: Asked) -> Response[wire.Me]:
+    """My session; a browser without one gets one."""
+    at = house(request)
+    session = await at.sessions.find(request.cookies)
+    if session:
+        at.rates.take(session)
+        return Response(wire.Me(await at.name_of(session)))
+    cookie = Cookie(
+        key=COOKIE,
+        value=await at.sessions.open(),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return Response(wire.Me(""), cookies=[cookie])
+
+
+@put("/api/me", tags=TAGS)
+async def rename(request: Asked, data: wire.NewName) -> wire.Me:
+    """Call myself something."""
+    at = house(request)
+    session = await at.who(request)
+    name = seats.check_name(data.name, at.settings.name_longest)
+    await at.sessions.rename(session, name)
+    return wire.Me(name)
+
+
+@get("/api/tables", tags=TAGS)
+async def my_tables(request: Asked) -> list[wire.TableLine]:
+    """The tables I have a part in, latest first."""
+    at = house(request)
+    session = await at.who(request)
+    rows = await at.tables.run(at.tables.store.tables_of, session)
+    return [table_line(row, session) for row in rows]
+
+
+@post("/api/tables", tags=TAGS)
+async def new_table(request: Asked, data: wire.NewTable) -> wire.Made:
+    """Set up a table; the game begins at once."""
+    at = house(request)
+    session = await at.who(request)
+    return await making.make(at.tables, session, await at.name_of(session), data)
+
+
+@post("/api/join", tags=TAGS, status_code=200)
+async def join(request: Asked, data: wire.Join) -> wire.Joined:
+    """Use an invitation."""
+    at = house(request)
+    session = await at.who(request)
+    longest = at.settings.name_longest
+    name = seats.check_name(data.name, longest) if data.name else await at.name_of(session)
+    return await seats.join(at.tables, session, name, data.token)
+
+
+@delete("/api/tables/{table:str}", tags=TAGS)
+async def remove_table(request: Asked, table: str) -> None:
+    """Clear a table away at which nobody else sits."""
+    at = house(request)
+    session, found = await at.member(request, table)
+    await at.tables.remove(found, session)
+
+
+def table_line(row: Listed, session: str) -> wire.TableLine:
+    """A table in the lobby."""
+    asked = row.seats[row.asked_seat] if row.asked_seat != WATCHER else None
+    mine = asked is not None and asked.kind == HUMAN and asked.session == session
+    return wire.TableLine(
+        table=row.header.id,
+        game=row.header.title,
+        created=row.header.created,
+        touched=row.touched,
+        ply=row.ply,
+        over=row.over,
+        practice=row.header.practice,
+        yours=mine and not row.over,
+        asked_seat=row.asked_seat,
+        seats=[seat_info(seat, session, False) for seat in row.seats],
+    )
+
+
+HANDLERS = [me, rename, my_tables, new_table, join, remove_table]

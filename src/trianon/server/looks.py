@@ -1,0 +1,104 @@
+"""The door out: everything a page learns about a game is built here, for one reader at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.core import events as facts
+from trianon.core.events import visible
+from trianon.core.game import WATCHER, Game, seed_in
+from trianon.core.sizes import EVERYBODY
+from trianon.server import wire
+from trianon.server.history import Moment
+
+NO_UNDO = wire.Undo(allowed=False, reason="undo-none")
+
+
+def event(game: Game, box: Any, fact: facts.Event) -> wire.Event:
+    """A fact with its log line; seats stay numbers, the page knows the names."""
+    arguments = {
+        name: value if name == "seat" else game.figure(box, name, value, fact.figures)
+        for name, value in fact.figures.items()
+    }
+    words = (f"event-{fact.kind}", arguments)
+    return wire.Event(fact.kind, fact.clause, fact.figures, words, fact.reader != EVERYBODY)
+
+
+def events(game: Game, state: Any, told: list[facts.Event], seat: int) -> list[wire.Event]:
+    """What a reader may know of what happened, in order."""
+    return [event(game, state.box, fact) for fact in visible(told, seat)]
+
+
+def all_events(game: Game, state: Any, told: list[facts.Event]) -> list[wire.Event]:
+    """Everything that happened: for finished games."""
+    return [event(game, state.box, fact) for fact in told]
+
+
+def decision(game: Game, state: Any, seat: int) -> wire.Decision | None:
+    """What is asked, for the seat that is asked and nobody else."""
+    asked = game.decision(state)
+    if asked is None or asked.seat != seat:
+        return None
+    options = [
+        wire.Option(name, game.option_words(state, action))
+        for action, name in zip(asked.actions, asked.names, strict=True)
+    ]
+    words = (f"decision-{asked.kind}", {"about": game.asked_about(state) or ""})
+    return wire.Decision(seat, asked.kind, asked.clause, words, options)
+
+
+def look(
+    game: Game, state: Any, told: list[facts.Event], seat: int, undo: wire.Undo = NO_UNDO
+) -> wire.Look:
+    """One reader's share of the table."""
+    return wire.Look(
+        seat=seat,
+        events=events(game, state, told, seat),
+        view=game.view(state, seat),
+        decision=decision(game, state, seat),
+        undo=undo,
+    )
+
+
+def sources(game: Game, state: Any) -> list[wire.SourceLine]:
+    """The victory points so far; what is hidden is not in a breakdown before the end."""
+    return [wire.SourceLine.of(entry) for entry in game.breakdown(state)]
+
+
+def end(game: Game, state: Any) -> wire.End | None:
+    """The seed and the result, once all is over."""
+    if not state.over:
+        return None
+    return wire.End(seed_in(state).hex(), game.winners(state), game.scores(state))
+
+
+def step(game: Game, moment: Moment, seat: int, over: bool) -> wire.Step:
+    """A line of the log: the action's name only for its own seat while the game runs."""
+    entry, state = moment.entry, moment.state
+    told = (
+        all_events(game, state, moment.events) if over else events(game, state, moment.events, seat)
+    )
+    if entry is None:
+        return wire.Step(0, state.ply, WATCHER, False, "", None, told)
+    known = over or entry.seat == seat
+    return wire.Step(
+        seq=moment.seq,
+        ply=state.ply,
+        by=entry.seat,
+        undone=entry.undo,
+        action=entry.action if known else "",
+        words=moment.words if known else None,
+        events=told,
+    )
+
+
+def scene(game: Game, moment: Moment, seat: int, last: int, over: bool) -> wire.Scene:
+    """The table at one moment of its past, without a question to answer unless it was this reader's."""
+    return wire.Scene(
+        seq=moment.seq,
+        last=last,
+        step=step(game, moment, seat, over),
+        look=look(game, moment.state, moment.events, seat),
+        sources=sources(game, moment.state),
+        end=end(game, moment.state),
+    )

@@ -1,0 +1,166 @@
+"""New tables: as somebody wishes them, or as a branch of another game."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+from trianon.core.errors import BadRequest
+from trianon.core.game import SEED_BYTES, Game, commitment, key_of
+from trianon.core.registry import game as game_named
+from trianon.server import history, wire
+from trianon.server.problems import Refusal
+from trianon.server.robots import NAMES, check_level
+from trianon.server.rows import BOT, HUMAN, OPEN, Header, SeatRow, Standing, Stored
+from trianon.server.seats import check_name
+from trianon.server.table import Table
+from trianon.server.tables import Tables
+from trianon.server.tokens import hashed, new_id, new_token
+
+
+async def make(tables: Tables, session: str, name: str, wish: wire.NewTable) -> wire.Made:
+    """Set up the table somebody wishes; the game begins at once."""
+    game = game_named(wish.game)
+    game.check_players(len(wish.seats))
+    switches = game.check_switches(wish.switches)
+    edition = game.edition(wish.edition or None)
+    seed = seed_from(wish.seed)
+    longest = tables.settings.name_longest
+    seats = [
+        planned(plan, number, session, name, longest) for number, plan in enumerate(wish.seats)
+    ]
+    state = game.start(len(wish.seats), seed, switches, edition, silent=True)
+    header = new_header(game, session, seed, len(seats), switches, wish.edition)
+    header.practice = bool(wish.seed)
+    stored = Stored(header, seed, None, first_standing(game, state), seats=seats)
+    return await placed(tables, session, stored)
+
+
+async def placed(tables: Tables, session: str, stored: Stored) -> wire.Made:
+    """Store a new table and hand out its invitations."""
+    await check_room(tables, session)
+    watch = new_token()
+    stored.header.watch_hash = hashed(watch)
+    invitations = [wire.Invitation(-1, watch)]
+    for seat in stored.seats:
+        if seat.kind == OPEN:
+            token = new_token()
+            seat.token_hash = hashed(token)
+            invitations.append(wire.Invitation(seat.seat, token))
+    await tables.run(tables.store.create, stored)
+    table = tables.add(stored)
+    return wire.Made(table.info(session), invitations)
+
+
+async def check_room(tables: Tables, session: str) -> None:
+    """One session, and one server, hold so many tables."""
+    mine, total = await tables.run(tables.store.count_tables, session)
+    if mine >= tables.settings.tables_each:
+        raise Refusal("tables-full", most=tables.settings.tables_each)
+    if total >= tables.settings.tables_most:
+        raise Refusal("tables-full", most=tables.settings.tables_most)
+
+
+def seed_from(text: str) -> bytes:
+    """A chosen seed in hexadecimal digits, else a secret one."""
+    if not text:
+        return secrets.token_bytes(SEED_BYTES)
+    try:
+        return bytes.fromhex(text).ljust(SEED_BYTES, b"\0")
+    except ValueError as error:
+        raise BadRequest("bad-seed", found=text) from error
+
+
+def new_header(
+    game: Game,
+    session: str,
+    seed: bytes,
+    players: int,
+    switches: dict[str, bool],
+    edition: dict[str, Any],
+) -> Header:
+    """The header of a table that begins now; its seed is promised by its hash."""
+    return Header(
+        id=new_id(),
+        title=game.name,
+        rules=game.rules_version,
+        players=players,
+        switches=switches,
+        edition=edition,
+        commitment=commitment(seed),
+        practice=False,
+        host=session,
+        watch_hash="",
+        created=int(time.time()),
+    )
+
+
+def planned(plan: wire.SeatPlan, number: int, session: str, name: str, longest: int) -> SeatRow:
+    """A seat as it was wished for."""
+    if isinstance(plan, wire.Mine):
+        own = check_name(plan.name, longest) if plan.name else name
+        return SeatRow(number, HUMAN, own, session=session)
+    if isinstance(plan, wire.BotSeat):
+        check_level(plan.level)
+        return SeatRow(number, BOT, NAMES[number % len(NAMES)], level=plan.level)
+    return SeatRow(number, OPEN)
+
+
+def first_standing(game: Game, state: Any, seq: int = 0) -> Standing:
+    """A state as the store wants it."""
+    place = (seq, state.ply, state.asked_seat, bool(state.over))
+    return Standing(*place, game.digest(state), game.save(state))
+
+
+async def play_on(
+    tables: Tables, table: Table, session: str, name: str, wish: wire.PlayOn
+) -> wire.Made:
+    """A practice table that begins where another game stood."""
+    check_level(wish.level)
+    if wish.seq > table.seq:
+        raise Refusal("malformed", reason="seq")
+    table.seat(wish.seat)
+    if not table.over and (not table.solo or wish.seat not in table.held_by(session)):
+        raise Refusal("not-solo")
+    branch = finished_branch if table.over else running_branch
+    stored = branch(table, session, wish)
+    stored.seats = [branch_seat(table, wish, session, name, seat) for seat in table.seats]
+    return await placed(tables, session, stored)
+
+
+def finished_branch(table: Table, session: str, wish: wire.PlayOn) -> Stored:
+    """From a finished game as it was: same seed, same log up to there."""
+    old = table.stored
+    moment = history.moment(table.game, old, wish.seq)
+    header = branch_header(table, session, old.seed, moment.state.ply)
+    kept = old.entries[: wish.seq]
+    standing = first_standing(table.game, moment.state, wish.seq)
+    return Stored(header, old.seed, old.start, standing, entries=list(kept))
+
+
+def running_branch(table: Table, session: str, wish: wire.PlayOn) -> Stored:
+    """From a running solo game: a world the seat could believe in, with chance of its own."""
+    game = table.game
+    moment = history.moment(game, table.stored, wish.seq)
+    state = game.resample(moment.state, wish.seat, secrets.randbits(31))
+    seed = secrets.token_bytes(SEED_BYTES)
+    state.key = key_of(seed)
+    state.drawn = 0
+    header = branch_header(table, session, seed, state.ply)
+    return Stored(header, seed, game.save(state), first_standing(game, state))
+
+
+def branch_header(table: Table, session: str, seed: bytes, ply: int) -> Header:
+    """A practice table of the same game, players, switches and edition."""
+    old = table.stored.header
+    header = new_header(table.game, session, seed, old.players, old.switches, old.edition)
+    header.practice, header.branch_of, header.branch_ply = True, old.id, ply
+    return header
+
+
+def branch_seat(table: Table, wish: wire.PlayOn, session: str, name: str, seat: SeatRow) -> SeatRow:
+    """My seat, and bots on the others."""
+    if seat.seat == wish.seat:
+        return SeatRow(seat.seat, HUMAN, name or seat.name, session=session)
+    return SeatRow(seat.seat, BOT, NAMES[seat.seat % len(NAMES)], level=wish.level)

@@ -1,0 +1,79 @@
+"""Refusals of the server: codes with their HTTP status, and the sentence `error-<code>` in every language."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+
+from trianon.core.errors import TrianonError
+
+log = logging.getLogger("trianon.server")
+
+
+class Refusal(TrianonError):
+    """Something a page asked that the server does not do; `STATUS` has every code."""
+
+
+STATUS = {
+    "malformed": 400,
+    "bad-name": 400,
+    "name-too-long": 400,
+    "chat-too-long": 400,
+    "chat-empty": 400,
+    "no-session": 401,
+    "foreign-origin": 403,
+    "not-at-table": 403,
+    "not-your-seat": 403,
+    "unknown-table": 404,
+    "unknown-route": 404,
+    "invitation-unknown": 404,
+    "method": 405,
+    "not-your-turn": 409,
+    "stand-in": 409,
+    "stale": 409,
+    "move-id": 409,
+    "illegal-action": 409,
+    "game-over": 409,
+    "game-running": 409,
+    "undo-none": 409,
+    "undo-other": 409,
+    "undo-hidden": 409,
+    "seat-taken": 409,
+    "seat-not-open": 409,
+    "seat-present": 409,
+    "not-solo": 409,
+    "not-alone": 409,
+    "no-record": 409,
+    "rules-changed": 409,
+    "invitation-used": 410,
+    "table-removed": 410,
+    "too-large": 413,
+    "too-fast": 429,
+    "tables-full": 429,
+    "damaged": 500,
+    "incident": 500,
+    "storage": 503,
+    "page-missing": 503,
+}
+CLOSE = {  # the close code of a socket that is refused as a whole
+    "no-session": 4403,
+    "not-at-table": 4403,
+    "unknown-table": 4404,
+    "table-removed": 4409,
+    "too-large": 4413,
+    "too-fast": 4429,
+    "too-slow": 4408,
+    "no-hello": 4400,
+}
+
+
+def status_of(error: TrianonError) -> int:
+    """The HTTP status of a refusal; what the engine refuses is a bad request."""
+    return STATUS.get(error.code, 400)
+
+
+def incident(error: BaseException) -> Refusal:
+    """A fault of ours: logged under an id, told without its contents."""
+    number = secrets.token_hex(4)
+    log.error("incident %s", number, exc_info=error)
+    return Refusal("incident", incident=number)

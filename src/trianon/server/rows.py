@@ -1,0 +1,103 @@
+"""What the store hands out and takes in: one Struct per kind of row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+HUMAN, BOT, OPEN = "human", "bot", "open"
+
+
+class SeatRow(Struct):
+    """Who sits where. `used_hash` is the invitation the holder came with."""
+
+    seat: int
+    kind: str = OPEN
+    name: str = ""
+    level: str = ""
+    stand_in: str = ""
+    session: str = ""
+    token_hash: str = ""
+    used_hash: str = ""
+
+    @property
+    def played_by_bot(self) -> str:
+        """The level of the bot that acts here now; empty for none."""
+        return self.level if self.kind == BOT else self.stand_in
+
+
+class Header(Struct):
+    """A game without its course and its seed."""
+
+    id: str
+    title: str
+    rules: int
+    players: int
+    switches: dict[str, bool]
+    edition: dict[str, Any]
+    commitment: str
+    practice: bool
+    host: str
+    watch_hash: str
+    created: int
+    branch_of: str = ""
+    branch_ply: int = 0
+
+
+class Entry(Struct, frozen=True):
+    """One action as it is stored; an undo takes the last effective one back."""
+
+    seq: int
+    move_id: str
+    seat: int
+    undo: bool
+    code: int
+    action: str
+    digest: str
+    at: int
+
+
+class Standing(Struct, frozen=True):
+    """Where a game stands: enough to play on without its past."""
+
+    seq: int
+    ply: int
+    asked_seat: int
+    over: bool
+    digest: str
+    data: bytes
+
+
+class Line(Struct, frozen=True):
+    """A line of chat."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Stored(Struct):
+    """Everything about one game."""
+
+    header: Header
+    seed: bytes
+    start: bytes | None
+    standing: Standing
+    entries: list[Entry] = field(default_factory=list)
+    seats: list[SeatRow] = field(default_factory=list)
+    watchers: set[str] = field(default_factory=set)
+    chat: list[Line] = field(default_factory=list)
+
+
+class Listed(Struct):
+    """A game in the lobby."""
+
+    header: Header
+    touched: int
+    ply: int
+    asked_seat: int
+    over: bool
+    seats: list[SeatRow]

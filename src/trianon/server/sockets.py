@@ -1,0 +1,208 @@
+"""The sockets: one per open page. The game never waits for a socket; a page too far behind is dropped."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from trianon.core.errors import TrianonError
+from trianon.server import wire
+from trianon.server.limits import Bucket, Buckets
+from trianon.server.problems import CLOSE, Refusal, incident
+from trianon.server.settings import Settings
+from trianon.server.table import Table
+from trianon.server.tables import Tables
+
+Socket = WebSocket[Any, Any, Any]
+decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
+
+
+class Client:
+    """An open page and what is still to be sent to it."""
+
+    def __init__(self, socket: Socket, session: str, settings: Settings) -> None:
+        self.socket, self.session, self.settings = socket, session, settings
+        self.waiting: deque[bytes] = deque()
+        self.bytes_waiting = 0
+        self.closing: Refusal | None = None
+        self.news = asyncio.Event()
+        self.bucket = Bucket(settings.socket_rate, time.monotonic())
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; too many bytes waiting end the connection."""
+        if self.closing is not None:
+            return
+        self.waiting.append(data)
+        self.bytes_waiting += len(data)
+        if self.bytes_waiting > self.settings.behind_bytes:
+            self.waiting.clear()
+            self.refuse(Refusal("too-slow"))
+        self.news.set()
+
+    def say(self, message: wire.ToPage) -> None:
+        """Queue a message."""
+        self.send(msgspec.json.encode(message))
+
+    def refuse(self, error: Refusal) -> None:
+        """Say why, then close."""
+        if self.closing is None:
+            self.say(wire.Refused(error.code, error.facts))
+            self.closing = error
+            self.news.set()
+
+    async def write(self) -> None:
+        """Send what is waiting, as fast as the page reads."""
+        while True:
+            while self.waiting:
+                data = self.waiting.popleft()
+                self.bytes_waiting -= len(data)
+                await asyncio.wait_for(
+                    self.socket.send_data(data.decode(), mode="text"), self.settings.behind_seconds
+                )
+            if self.closing is not None:
+                await self.socket.close(code=CLOSE.get(self.closing.code, 1012))
+                return
+            self.news.clear()
+            await self.news.wait()
+
+
+class Sockets:
+    """Serves the pages of all tables."""
+
+    def __init__(self, tables: Tables, sessions: Buckets) -> None:
+        self.tables, self.sessions = tables, sessions
+
+    async def serve(self, socket: Socket, session: str, name: str) -> None:
+        """One page from hello to goodbye."""
+        client = Client(socket, session, self.tables.settings)
+        await socket.accept()
+        reading = asyncio.create_task(self.read(client, name))
+        writing = asyncio.create_task(client.write())
+        try:
+            await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+            if reading.done() and client.closing is not None:
+                await asyncio.wait({writing}, timeout=1)
+        finally:
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+
+    async def read(self, client: Client, name: str) -> None:
+        """Find the table, then obey message after message."""
+        try:
+            table = await self.tables.get(name)
+            if not client.session:
+                raise Refusal("no-session")
+            table.check_member(client.session)
+        except Refusal as error:
+            client.refuse(error)
+            return
+        try:
+            while client.closing is None:
+                await self.obey(table, client, await received(client))
+        except Refusal as error:
+            client.refuse(error)
+        except (WebSocketDisconnect, WebSocketException):
+            return
+        finally:
+            self.go(table, client)
+
+    def go(self, table: Table, client: Client) -> None:
+        """A page closes; the others see it."""
+        if client not in table.pages:
+            return
+        table.pages.discard(client)
+        table.left[client.session] = time.monotonic()
+        table.tell_table()
+
+    async def obey(self, table: Table, client: Client, data: bytes) -> None:
+        """One message: obeyed or refused, never left without an answer."""
+        move_id = ""
+        try:
+            client.bucket.take(time.monotonic())
+            self.sessions.take(client.session)
+            message = decoded(data)
+            move_id = getattr(message, "move_id", "")
+            await asyncio.shield(self.handle(table, client, message))
+        except TrianonError as error:
+            if error.code in CLOSE:
+                raise
+            client.say(wire.Refused(error.code, error.facts, move_id))
+        except (WebSocketDisconnect, WebSocketException, asyncio.CancelledError):
+            raise
+        except Exception as error:
+            fault = incident(error)
+            client.say(wire.Refused(fault.code, fault.facts, move_id))
+
+    async def handle(self, table: Table, client: Client, message: wire.FromPage) -> None:
+        """Each kind of message."""
+        if isinstance(message, wire.Ping):
+            client.say(wire.Pong())
+        elif isinstance(message, wire.Hello):
+            greet(table, client, message.seq, self.tables.settings.missed_most)
+        elif client not in table.pages:
+            raise Refusal("no-hello")
+        elif isinstance(message, wire.Say):
+            await self.tables.say(table, client.session, message.text)
+        elif isinstance(message, wire.TakeBack):
+            act = message
+            await self.tables.take_back(
+                table, client.session, act.seat, act.seq, act.move_id, acknowledging(client, act)
+            )
+        else:
+            await self.tables.act(
+                table, client.session, message.seat, message.seq, message.move_id, message.action,
+                acknowledging(client, message),
+            )  # fmt: skip
+
+
+def acknowledging(client: Client, message: wire.Move | wire.TakeBack) -> Any:
+    """How an action is acknowledged to the page that sent it."""
+    return lambda seq: client.say(wire.Ack(message.move_id, seq))
+
+
+def greet(table: Table, client: Client, seq: int, most: int) -> None:
+    """Exactly what a page has missed, or the whole; from then on it hears everything."""
+    readers = table.readers(client.session)
+    if client not in table.pages:
+        table.pages.add(client)
+        table.tell_table(but=client)
+    client.say(table.welcome(client.session))
+    if seq == table.seq:
+        return
+    if 0 <= seq < table.seq and table.seq - seq <= most:
+        try:
+            for update in table.missed(readers, seq):
+                client.say(update)
+            return
+        except Refusal:  # the rules have changed since: its past is closed
+            pass
+    client.say(table.whole(readers))
+
+
+def decoded(data: bytes) -> wire.FromPage:
+    """A message of the page."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Refusal("malformed", reason=str(error)[:120]) from error
+
+
+async def received(client: Client) -> bytes:
+    """The next frame, text or bytes, unless it is too large."""
+    message = await client.socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="gone")
+    text = message.get("text")
+    data = (
+        text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
+    )
+    if len(data) > client.settings.frame_bytes:
+        raise Refusal("too-large", most=client.settings.frame_bytes)
+    return data

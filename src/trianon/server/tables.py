@@ -1,0 +1,275 @@
+"""The door in: every change is checked, applied to a copy, stored, acknowledged, and only then told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from trianon.core.errors import TrianonError
+from trianon.core.events import Event
+from trianon.server.problems import Refusal, incident
+from trianon.server.rows import HUMAN, Entry, Line, Stored
+from trianon.server.settings import Settings
+from trianon.server.store import Store
+from trianon.server.table import Table
+
+ROBOT = ""  # the session of a bot
+UNDO = -1  # the code of an undo in the log
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Acknowledge = Callable[[int], None]
+
+
+class Tables:
+    """All tables of one server; `on_change` wakes the robots."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.data, settings.busy_seconds, settings.chat_kept)
+        self.thread = ThreadPoolExecutor(1, "store")
+        self.live: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.on_change: Callable[[Table], None] = lambda table: None
+
+    async def run(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """A call of the store, off the event loop; a disk that fails is a refusal."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self.thread, lambda: call(*args, **kwargs))
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            raise Refusal("storage") from error
+
+    def close(self) -> None:
+        """Finish what is being stored."""
+        self.thread.shutdown()
+        self.store.close()
+
+    async def get(self, name: str) -> Table:
+        """A table, from memory or from the store."""
+        if name not in self.live:
+            async with self.loading.setdefault(name, asyncio.Lock()):
+                if name not in self.live:
+                    await self.load(name)
+            self.loading.pop(name, None)
+        table = self.live[name]
+        table.touched = time.monotonic()
+        return table
+
+    async def load(self, name: str) -> None:
+        """Bring a table into memory."""
+        stored = await self.run(self.store.load, name)
+        if stored is None:
+            raise Refusal("unknown-table")
+        self.add(stored)
+
+    def add(self, stored: Stored) -> Table:
+        """A table in memory, with its bots awake."""
+        table = self.live[stored.header.id] = Table.loaded(stored)
+        self.on_change(table)
+        return table
+
+    def sweep(self) -> None:
+        """Let tables go that nobody looks at."""
+        oldest = time.monotonic() - self.settings.idle_seconds
+        for name, table in list(self.live.items()):
+            idle = not table.pages and table.touched < oldest and not table.lock.locked()
+            if idle and not table.bot:
+                del self.live[name]
+
+    # Actions.
+
+    async def act(
+        self, table: Table, session: str, seat: int, seq: int, move_id: str, action: str,
+        acknowledge: Acknowledge,
+    ) -> None:  # fmt: skip
+        """An answer to the open decision, by a person or a bot."""
+        async with table.lock:
+            if again := self.answered(table, session, seat, move_id):
+                acknowledge(again)
+                return
+            self.check_turn(table, session, seat, seq, action)
+            state, code, told = carried_out(table, action)
+            name = table.game.action_name(table.state, code)
+            await self.finish(table, seat, move_id, (code, name), (state, told), acknowledge)
+        self.on_change(table)
+
+    async def take_back(
+        self,
+        table: Table,
+        session: str,
+        seat: int,
+        seq: int,
+        move_id: str,
+        acknowledge: Acknowledge,
+    ) -> None:
+        """Take the last action back if nobody learned anything from it and nobody acted since."""
+        async with table.lock:
+            if again := self.answered(table, session, seat, move_id):
+                acknowledge(again)
+                return
+            check_seq(table, seq)
+            if reason := table.undo_reason(seat):
+                raise Refusal(reason, **({"action": "undo"} if reason == "game-over" else {}))
+            table.recall()
+            state = table.game.copy(table.before)
+            await self.finish(table, seat, move_id, (UNDO, "undo"), (state, []), acknowledge)
+        self.on_change(table)
+
+    async def finish(
+        self,
+        table: Table,
+        seat: int,
+        move_id: str,
+        done: tuple[int, str],
+        after: tuple[Any, list[Event]],
+        acknowledge: Acknowledge,
+    ) -> None:
+        """Store, then acknowledge, then tell."""
+        state, told = after
+        standing = table.standing(state, table.seq + 1)
+        entry = Entry(
+            seq=table.seq + 1,
+            move_id=move_id,
+            seat=seat,
+            undo=done[0] == UNDO,
+            code=done[0],
+            action=done[1],
+            digest=standing.digest,
+            at=int(time.time()),
+        )
+        await self.commit(table, entry, standing)
+        table.advance(entry, state, told)
+        acknowledge(entry.seq)
+        table.tell_update()
+
+    async def commit(self, table: Table, entry: Entry, standing: Any) -> None:
+        """One transaction; a commit in doubt is settled by looking the action up."""
+        try:
+            await self.run(self.store.append, table.id, entry, standing)
+        except IntegrityError as error:  # another process was quicker, or the table is gone
+            await self.reload(table)
+            raise Refusal("stale", seq=self.live[table.id].seq) from error
+        except Refusal:
+            found = await self.looked_up(table, entry.move_id)
+            if found != entry.seq:
+                raise
+
+    async def looked_up(self, table: Table, move_id: str) -> int | None:
+        """The number of a stored action; a table whose end is unknown leaves the memory."""
+        try:
+            return await self.run(self.store.find_action, table.id, move_id)
+        except Refusal:
+            self.drop(table)
+            raise
+
+    async def reload(self, table: Table) -> None:
+        """Start again from the store; the pages come back by themselves."""
+        self.drop(table)
+        await self.get(table.id)
+
+    def drop(self, table: Table) -> None:
+        """Forget a table and send its pages to the new one."""
+        self.live.pop(table.id, None)
+        table.removed = True
+        for page in list(table.pages):
+            page.refuse(Refusal("storage"))
+
+    def answered(self, table: Table, session: str, seat: int, move_id: str) -> int:
+        """The number of an action that was sent before; 0 if it is new. Checks the seat first."""
+        check_holder(table, session, seat)
+        known = table.moves.get(move_id)
+        if known is None:
+            return 0
+        if known.seat != seat:
+            raise Refusal("move-id")
+        return known.seq
+
+    def check_turn(self, table: Table, session: str, seat: int, seq: int, action: str) -> None:
+        """Is the game on, the page current, the seat asked, and nobody standing in?"""
+        if table.over:
+            raise Refusal("game-over", action=action[:80])
+        check_seq(table, seq)
+        if table.state.asked_seat != seat:
+            raise Refusal("not-your-turn", seat=table.state.asked_seat)
+        if session != ROBOT and table.bot:
+            raise Refusal("stand-in", seat=seat)
+
+    # Chat and the end of a table.
+
+    async def say(self, table: Table, session: str, text: str) -> None:
+        """A line of chat by somebody who sits here."""
+        seats = table.held_by(session)
+        if not seats:
+            raise Refusal("not-your-seat", seat=-1)
+        said = chat_text(text, self.settings.chat_longest)
+        async with table.lock:
+            number = table.stored.chat[-1].id + 1 if table.stored.chat else 1
+            line = Line(number, seats[0], table.seats[seats[0]].name, said, int(time.time()))
+            await self.run(self.store.say, table.id, line)
+            table.stored.chat.append(line)
+            del table.stored.chat[: -self.settings.chat_kept]
+            table.tell_line(line)
+
+    async def remove(self, table: Table, session: str) -> None:
+        """The host clears away a table at which nobody else sits."""
+        async with table.lock:
+            others = [s for s in table.seats if s.kind == HUMAN and s.session != session]
+            if table.stored.header.host != session:
+                raise Refusal("not-your-seat", seat=-1)
+            if others and not table.over:
+                raise Refusal("not-alone")
+            await self.run(self.store.remove, table.id)
+            self.live.pop(table.id, None)
+            table.removed = True
+            for page in list(table.pages):
+                page.refuse(Refusal("table-removed"))
+
+
+def check_holder(table: Table, session: str, seat: int) -> None:
+    """Every action is authorised by (session, seat)."""
+    if table.removed:
+        raise Refusal("table-removed")
+    row = table.seat(seat) if seat >= 0 else None
+    if session == ROBOT:
+        allowed = row is not None and bool(row.played_by_bot)
+    else:
+        allowed = row is not None and row.kind == HUMAN and row.session == session
+    if not allowed:
+        raise Refusal("not-your-seat", seat=seat)
+
+
+def check_seq(table: Table, seq: int) -> None:
+    """Is the page current?"""
+    if seq != table.seq:
+        raise Refusal("stale", seq=table.seq)
+
+
+def carried_out(table: Table, action: str) -> tuple[Any, int, list[Event]]:
+    """An action on a copy of the state; an engine that fails leaves the table as it was."""
+    try:
+        state = table.game.copy(table.state)
+        table.game.listen(state)
+        code = table.game.act(state, action)
+        return state, code, table.game.events(state)
+    except TrianonError:
+        raise
+    except Exception as error:
+        raise incident(error) from error
+
+
+def chat_text(text: str, longest: int) -> str:
+    """Text without control characters, neither empty nor too long."""
+    said = "".join(char for char in text if char.isprintable() or char == "\n").strip()
+    if not said:
+        raise Refusal("chat-empty")
+    if len(said) > longest:
+        raise Refusal("chat-too-long", found=len(said), longest=longest)
+    return said

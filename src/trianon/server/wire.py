@@ -1,0 +1,396 @@
+"""The wire: every WebSocket message and HTTP body. `tools/wire_ts.py` makes web/src/wire.ts of this file."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, field
+
+from trianon.core.events import Source
+from trianon.core.words import Message
+
+Words = Message  # [id, {argument: number | string | Words}]; the browser puts it into a sentence
+View = Any  # exactly game.view(state, seat)
+Facts = dict[str, str | int]
+
+Seat = Annotated[int, Meta(ge=-1, le=15)]  # -1: a watcher
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seq = Annotated[int, Meta(ge=-1, le=1_000_000)]
+MoveId = Annotated[str, Meta(min_length=1, max_length=64)]
+ActionName = Annotated[str, Meta(min_length=1, max_length=200)]
+Text = Annotated[
+    str, Meta(max_length=4000)
+]  # longer than any name or chat; the rules for those have codes
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# What a table shows.
+
+
+class Event(Struct, frozen=True):
+    """A fact that became true; `words` is the log line, `secret` means that only this seat sees it."""
+
+    kind: str
+    clause: str
+    figures: dict[str, int]
+    words: Words
+    secret: bool
+
+
+class Option(Struct, frozen=True):
+    """A legal answer: the action's name, which is sent back, and what it does."""
+
+    action: str
+    words: Words
+
+
+class Decision(Struct, frozen=True):
+    """What this seat is asked."""
+
+    seat: int
+    kind: str
+    clause: str
+    words: Words
+    options: list[Option]
+
+
+class Undo(Struct, frozen=True):
+    """Whether this seat may take its last action back; `reason` is an error code when not."""
+
+    allowed: bool
+    reason: str = ""
+
+
+class Look(Struct, frozen=True):
+    """One seat's (or the watcher's) share of a table after an action."""
+
+    seat: int
+    events: list[Event]
+    view: View
+    decision: Decision | None
+    undo: Undo
+
+
+class SourceLine(Struct, frozen=True):
+    """Victory points explained; `words` names the source."""
+
+    seat: int
+    source: str
+    clause: str
+    round: int
+    points: int
+    detail: str
+    words: Words
+
+    @classmethod
+    def of(cls, entry: Source) -> SourceLine:
+        """An entry of a game's breakdown."""
+        words: Words = (f"source-{entry.source}", {})
+        return cls(
+            entry.seat, entry.source, entry.clause, entry.round, entry.points, entry.detail, words
+        )
+
+
+class End(Struct, frozen=True):
+    """What is shown when the game is over: the seed fits the commitment of the first day."""
+
+    seed: str
+    winners: list[int]
+    scores: list[int]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits where. `kind` is human, bot or open; `stand_in` is the bot that plays for an absent human."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    stand_in: str
+    here: bool
+    mine: bool
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as its members see it."""
+
+    table: str
+    game: str
+    rules: int
+    players: int
+    switches: dict[str, bool]
+    edition: bool
+    practice: bool
+    branch_of: str
+    branch_ply: int
+    commitment: str
+    created: int
+    host: bool
+    solo: bool
+    watchers: int
+    seats: list[SeatInfo]
+
+
+class TableLine(Struct, frozen=True):
+    """A table in the lobby; `yours` says that one of my seats is asked."""
+
+    table: str
+    game: str
+    created: int
+    touched: int
+    ply: int
+    over: bool
+    practice: bool
+    yours: bool
+    asked_seat: int
+    seats: list[SeatInfo]
+
+
+class ChatLine(Struct, frozen=True):
+    """A line of chat: text, never markup."""
+
+    id: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+# From the page, over the socket.
+
+
+class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
+    """The first message: the last seq the page has, -1 for none."""
+
+    seq: Seq = -1
+
+
+class Move(Struct, tag="move", frozen=True, forbid_unknown_fields=True):
+    """An answer to the open decision; `seq` is the last one seen, `move_id` makes a retry harmless."""
+
+    seat: Seat
+    seq: Seq
+    move_id: MoveId
+    action: ActionName
+
+
+class TakeBack(Struct, tag="undo", frozen=True, forbid_unknown_fields=True):
+    """Take my last action back."""
+
+    seat: Seat
+    seq: Seq
+    move_id: MoveId
+
+
+class Say(Struct, tag="say", frozen=True, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: Text
+
+
+class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromPage = Hello | Move | TakeBack | Say | Ping
+
+
+# To the page, over the socket.
+
+
+class Welcome(Struct, tag="welcome", frozen=True):
+    """The answer to Hello. Then come the missed updates, or one whole, and nothing if nothing was missed."""
+
+    table: TableInfo
+    mine: list[int]
+    seq: int
+    chat: list[ChatLine]
+
+
+class Whole(Struct, tag="whole", frozen=True):
+    """The table as it stands, for each of my seats; the log comes from the route `log`."""
+
+    seq: int
+    ply: int
+    asked_seat: int
+    looks: list[Look]
+    sources: list[SourceLine]
+    end: End | None
+
+
+class Update(Struct, tag="update", frozen=True):
+    """What one action changed. `by` is the seat that acted; `undone` means: its last action was taken back."""
+
+    seq: int
+    ply: int
+    asked_seat: int
+    by: int
+    undone: bool
+    looks: list[Look]
+    sources: list[SourceLine]
+    end: End | None
+
+
+class Ack(Struct, tag="ack", frozen=True):
+    """The action is stored as number `seq`; the update follows. A retry gets the same answer."""
+
+    move_id: str
+    seq: int
+
+
+class Refused(Struct, tag="refused", frozen=True):
+    """Why a message was not obeyed: the sentence is `error-<code>` with these facts."""
+
+    code: str
+    facts: Facts
+    move_id: str = ""
+
+
+class Table(Struct, tag="table", frozen=True):
+    """Seats, names or presence have changed."""
+
+    table: TableInfo
+    mine: list[int]
+
+
+class Said(Struct, tag="said", frozen=True):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    """I am here."""
+
+
+ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Pong
+
+
+# HTTP bodies.
+
+
+class Problem(Struct, frozen=True):
+    """The body of every answer that is not 2xx: the sentence is `error-<code>` with these facts."""
+
+    code: str
+    facts: Facts
+
+
+class Me(Struct, frozen=True):
+    """This browser's session."""
+
+    name: str
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name for this session."""
+
+    name: Text
+
+
+class GameInfo(Struct, frozen=True):
+    """What can be played; the words are in the game's locale file (`game-title`, `game-about`, `switch-…`)."""
+
+    game: str
+    rules: int
+    players: list[int]
+    switches: dict[str, bool]
+    bots: list[str]
+    languages: list[str]
+
+
+class Mine(Struct, tag="mine", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    """I sit here; with several of these one page is passed round. `name` is the session's if empty."""
+
+    name: Text = ""
+
+
+class BotSeat(Struct, tag="bot", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    """A bot of this level sits here, or stands in for an absent human."""
+
+    level: Id
+
+
+class Open(Struct, tag="open", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    """For somebody with an invitation. On a seat of mine it means: I leave it."""
+
+
+class Back(Struct, tag="back", tag_field="kind", frozen=True, forbid_unknown_fields=True):
+    """I am back: the bot that stood in for me leaves."""
+
+
+SeatPlan = Mine | BotSeat | Open
+SeatChange = Mine | BotSeat | Open | Back
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up. A chosen seed (up to 64 hex digits) makes it a practice table."""
+
+    game: Id
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
+    switches: dict[Id, bool] = field(default_factory=dict)
+    edition: dict[str, Any] = field(default_factory=dict)
+    seed: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Invitation(Struct, frozen=True):
+    """The token of a link `/join#TOKEN`; seat -1 lets people watch. It is told once, only its hash is kept."""
+
+    seat: int
+    token: str
+
+
+class Made(Struct, frozen=True):
+    """A new table with an invitation for each open seat and one for watchers."""
+
+    table: TableInfo
+    invitations: list[Invitation]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of an invitation, from the fragment of the link; sent once."""
+
+    token: Token
+    name: Text = ""
+
+
+class Joined(Struct, frozen=True):
+    """Where the invitation led: a seat, or -1 for watching."""
+
+    table: str
+    seat: int
+
+
+class Step(Struct, frozen=True):
+    """One action of the log as a reader may know it; step 0 is the set-up (by = -1).
+
+    `action` and `words` are empty where the reader may not know what was chosen.
+    """
+
+    seq: int
+    ply: int
+    by: int
+    undone: bool
+    action: str
+    words: Words | None
+    events: list[Event]
+
+
+class Scene(Struct, frozen=True):
+    """The table after `seq` actions as a reader may know it: for replays."""
+
+    seq: int
+    last: int
+    step: Step
+    look: Look
+    sources: list[SourceLine]
+    end: End | None
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from here as a practice table: my seat, the others are bots of this level."""
+
+    seq: Count
+    seat: Seat
+    level: Id

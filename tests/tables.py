@@ -1,0 +1,62 @@
+"""Tables the laws are tried on: every game, player count and variant there is."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from trianon.core.game import Game, seed_of
+from trianon.core.registry import GAMES, game
+
+
+class Tabletop(Struct, frozen=True):
+    """One way to play a game."""
+
+    game: str
+    players: int
+    switches: tuple[tuple[str, bool], ...]
+
+    def __str__(self) -> str:
+        on = [name for name, value in self.switches if value != game(self.game).switches[name]]
+        return "-".join([self.game, str(self.players), *on])
+
+    @property
+    def rules(self) -> Game:
+        return game(self.game)
+
+    def start(self, seed: int, silent: bool = False) -> Any:
+        """A new game at this table."""
+        return self.rules.start(self.players, seed_of(seed), dict(self.switches), silent=silent)
+
+
+def all_tables() -> list[Tabletop]:
+    """Every game with every number of players; each switch turned alone, and all together."""
+    tables = []
+    for name in GAMES:
+        rules = game(name)
+        flips: list[dict[str, bool]] = [{}]
+        flips += [{switch: not value} for switch, value in rules.switches.items()]
+        if len(rules.switches) > 1:
+            flips.append({switch: not value for switch, value in rules.switches.items()})
+        for players, flip in itertools.product(rules.players, flips):
+            tables.append(Tabletop(name, players, tuple(flip.items())))
+    return tables
+
+
+TABLES = all_tables()
+PLAIN_TABLES = [table for table in TABLES if not table.switches]
+
+
+def walk(table: Tabletop, seed: int) -> Iterator[tuple[Any, int]]:
+    """A random game: the state before each move, and the move that will be made."""
+    state = table.start(seed)
+    chance = random.Random(seed)
+    while not state.over:
+        action = chance.choice(table.rules.options(state))
+        yield state, action
+        table.rules.apply(state, action)
+    yield state, -1

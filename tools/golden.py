@@ -1,0 +1,50 @@
+"""Write the golden games of a rule set: `python tools/golden.py bastille`.
+
+Run it only when the rules changed on purpose; the commit message says why.
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+from pathlib import Path
+
+from trianon.bots.bot import ask, bot_named
+from trianon.core import record as records
+from trianon.core.game import seed_of
+from trianon.core.registry import game as game_named
+
+FOLDER = Path(__file__).resolve().parent.parent / "records"
+NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve")
+TABLES = (("random",), ("greedy",), ("random", "greedy"), ("greedy", "random", "random"))
+
+
+def write_game(
+    name: str, players: int, switches: dict[str, bool], bots: tuple[str, ...], seed: int
+) -> None:
+    """One golden game between bots."""
+    game = game_named(name)
+    state = game.start(players, seed_of(seed), switches)
+    kinds = [bots[seat % len(bots)] for seat in range(players)]
+    recorder = records.Recorder(game, state, list(NAMES[:players]), kinds)
+    seated = [bot_named(kind, game, seed * 10 + seat) for seat, kind in enumerate(kinds)]
+    while not state.over:
+        recorder.apply(state, ask(seated[state.asked_seat], game, state))
+    folder = FOLDER / name
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{seed:02}-{players}-players.trianon"
+    path.write_text(records.write(recorder.record), encoding="utf-8")
+
+
+def write_all(name: str) -> None:
+    """Every number of players, each switch, each table of bots; at least 20 games."""
+    game = game_named(name)
+    flips: list[dict[str, bool]] = [{}, *({s: not v} for s, v in game.switches.items())]
+    plans = list(itertools.product(game.players, flips, TABLES))
+    for seed, (players, switches, bots) in enumerate(plans, 1):
+        write_game(name, players, switches, bots, seed)
+
+
+if __name__ == "__main__":
+    for wanted in sys.argv[1:]:
+        write_all(wanted)
