@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 /** The server that answers the page's calls while one works on the page (`npm run dev`). */
-const server = process.env["TRIANON_SERVER"] ?? "http://127.0.0.1:8000";
+const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],

@@ -34,8 +34,8 @@ export interface Room {
   text: (table: Table) => TextBlock[];
   /** Rows of the score table. */
   rows: (table: Table) => ScoreRow[];
-  /** Whether the options of this decision are shown on the board and in the hand only. */
-  onBoard: (table: Table) => boolean;
+  /** Whether this option is lit on the board or in the hand, so that the dock need not list it. */
+  onBoard: (table: Table, action: string) => boolean;
   /** How to answer, in one line under the prompt. */
   how: (table: Table) => string;
   /** Short words for the chosen option, for the button. */

@@ -1,10 +1,10 @@
 ### What the page itself says, in English.
 
 rank =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] { $place }st
+        [2] { $place }nd
+        [3] { $place }rd
        *[other] { $place }th
     }
 vp = VP

@@ -1,8 +1,8 @@
 ### Ce que dit la page elle-même, en français.
 
 rank =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }er
+    { $place ->
+        [1] { $place }er
        *[other] { $place }e
     }
 vp = PV

@@ -1,5 +1,6 @@
 /** The room of Bastille. */
 import sheet from "../../art/bastille.svg?url";
+import { screen } from "../../screen.svelte";
 import type { Table } from "../../table.svelte";
 import type { Language } from "../../words";
 import type { Room, ScoreRow } from "../room";
@@ -41,6 +42,9 @@ function rows(table: Table): ScoreRow[] {
 
 function when(table: Table): string {
   const view = viewOf(table);
+  if (screen.phone) {
+    return table.words.t("page-round-short", { round: view.round });
+  }
   return `${table.words.t("page-round-of", { round: view.round })} · ${table.words.t(`step-${view.step}`)}`;
 }
 
@@ -67,7 +71,7 @@ export const room: Room = {
   note: (table, seat) => (viewOf(table).start_player === seat ? table.words.t("page-start-player") : ""),
   text,
   rows,
-  onBoard: (table) => table.decision?.kind === "place-tile",
+  onBoard: (_, action) => /^(place|recruit|bonus) /u.test(action),
   how,
   short,
 };

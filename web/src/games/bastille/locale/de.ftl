@@ -2,6 +2,7 @@
 
 page-plan = Plan von Paris, 1789
 page-round-of = Runde { $round } von 8
+page-round-short = Runde { $round }/8
 page-start-player = Startspieler
 page-now = jetzt
 page-then = dann

@@ -2,6 +2,7 @@
 
 page-plan = Plan of Paris, 1789
 page-round-of = Round { $round } of 8
+page-round-short = Round { $round }/8
 page-start-player = start player
 page-now = now
 page-then = then

@@ -2,6 +2,7 @@
 
 page-plan = Plan de Paris, 1789
 page-round-of = Manche { $round } sur 8
+page-round-short = Manche { $round }/8
 page-start-player = premier joueur
 page-now = ici
 page-then = puis
