@@ -246,10 +246,10 @@ export class Table {
     if (!this.actions.has(action)) {
       return;
     }
-    if (this.chosen === action) {
+    const again = this.chosen === action;
+    this.chosen = action;
+    if (again || this.room?.instant?.(this, action)) {
       this.confirm();
-    } else {
-      this.chosen = action;
     }
   }
 

@@ -36,6 +36,8 @@ export interface Room {
   rows: (table: Table) => ScoreRow[];
   /** Whether this option is lit on the board or in the hand, so that the dock need not list it. */
   onBoard: (table: Table, action: string) => boolean;
+  /** Whether choosing this option answers at once: a step of a longer gesture, which can be taken back. */
+  instant?: (table: Table, action: string) => boolean;
   /** How to answer, in one line under the prompt. */
   how: (table: Table) => string;
   /** Short words for the chosen option, for the button. */
@@ -44,6 +46,8 @@ export interface Room {
 
 const rooms: Record<string, () => Promise<{ room: Room }>> = {
   bastille: () => import("./bastille"),
+  "louis-xiv": () => import("./louis_xiv"),
+  "heads-of-state": () => import("./heads_of_state"),
 };
 
 export async function loadRoom(game: string): Promise<Room> {

@@ -27,16 +27,16 @@ lobby-bastille-sub = Paris, 1789
 lobby-bastille-players = 3–4
 lobby-bastille-time = 60 Min.
 lobby-bastille-note = Zwölf Plättchen je Runde, sieben Orte und immer ein Platz zu wenig. Das höhere handelt zuerst, bei gleichen das frühere.
-lobby-louis_xiv = Louis XIV
-lobby-louis_xiv-sub = Der Hof zu Versailles
-lobby-louis_xiv-players = 2–4
-lobby-louis_xiv-time = 75–100 Min.
-lobby-louis_xiv-note = Zwölf Porträts, drei Wege zu ihrer Gunst und ein König, der weiterzieht. Erfülle Aufträge, sammle Wappen.
-lobby-heads_of_state = Heads of State
-lobby-heads_of_state-sub = Vier Reiche, drei Jahrhunderte
-lobby-heads_of_state-players = 2–5
-lobby-heads_of_state-time = 90–120 Min.
-lobby-heads_of_state-note = Vom Baron zum König in Großbritannien, Frankreich, Spanien und den deutschen Staaten, bis die Revolution kommt.
+lobby-louis-xiv = Louis XIV
+lobby-louis-xiv-sub = Der Hof zu Versailles
+lobby-louis-xiv-players = 2–4
+lobby-louis-xiv-time = 75–100 Min.
+lobby-louis-xiv-note = Zwölf Porträts, drei Wege zu ihrer Gunst und ein König, der weiterzieht. Erfülle Aufträge, sammle Wappen.
+lobby-heads-of-state = Heads of State
+lobby-heads-of-state-sub = Vier Reiche, drei Jahrhunderte
+lobby-heads-of-state-players = 2–5
+lobby-heads-of-state-time = 90–120 Min.
+lobby-heads-of-state-note = Vom Baron zum König in Großbritannien, Frankreich, Spanien und den deutschen Staaten, bis die Revolution kommt.
 lobby-bots =
     { $count ->
         [one] { $count } Bot

@@ -33,16 +33,16 @@ lobby-bastille-sub = Paris, 1789
 lobby-bastille-players = 3–4
 lobby-bastille-time = 60 min
 lobby-bastille-note = Twelve tiles a round, seven places, and always one place too few. The higher tile goes first, of equals the earlier.
-lobby-louis_xiv = Louis XIV
-lobby-louis_xiv-sub = The court at Versailles
-lobby-louis_xiv-players = 2–4
-lobby-louis_xiv-time = 75–100 min
-lobby-louis_xiv-note = Twelve portraits, three ways to please them, and a king who moves. Fulfil missions, gather coats of arms.
-lobby-heads_of_state = Heads of State
-lobby-heads_of_state-sub = Four realms, three centuries
-lobby-heads_of_state-players = 2–5
-lobby-heads_of_state-time = 90–120 min
-lobby-heads_of_state-note = From baron to king in Britain, France, Spain and the German states, until the revolution card appears.
+lobby-louis-xiv = Louis XIV
+lobby-louis-xiv-sub = The court at Versailles
+lobby-louis-xiv-players = 2–4
+lobby-louis-xiv-time = 75–100 min
+lobby-louis-xiv-note = Twelve portraits, three ways to please them, and a king who moves. Fulfil missions, gather coats of arms.
+lobby-heads-of-state = Heads of State
+lobby-heads-of-state-sub = Four realms, three centuries
+lobby-heads-of-state-players = 2–5
+lobby-heads-of-state-time = 90–120 min
+lobby-heads-of-state-note = From baron to king in Britain, France, Spain and the German states, until the revolution card appears.
 lobby-bots =
     { $count ->
         [one] { $count } bot

@@ -31,16 +31,16 @@ lobby-bastille-sub = Paris, 1789
 lobby-bastille-players = 3–4
 lobby-bastille-time = 60 min
 lobby-bastille-note = Douze tuiles par manche, sept lieux, et toujours une place de trop peu. La plus haute passe d’abord, à égalité la première posée.
-lobby-louis_xiv = Louis XIV
-lobby-louis_xiv-sub = La cour à Versailles
-lobby-louis_xiv-players = 2–4
-lobby-louis_xiv-time = 75–100 min
-lobby-louis_xiv-note = Douze portraits, trois façons de plaire et un roi qui se déplace. Accomplissez des missions, réunissez des blasons.
-lobby-heads_of_state = Heads of State
-lobby-heads_of_state-sub = Quatre royaumes, trois siècles
-lobby-heads_of_state-players = 2–5
-lobby-heads_of_state-time = 90–120 min
-lobby-heads_of_state-note = De baron à roi en Grande-Bretagne, en France, en Espagne et dans les États allemands, jusqu’à la révolution.
+lobby-louis-xiv = Louis XIV
+lobby-louis-xiv-sub = La cour à Versailles
+lobby-louis-xiv-players = 2–4
+lobby-louis-xiv-time = 75–100 min
+lobby-louis-xiv-note = Douze portraits, trois façons de plaire et un roi qui se déplace. Accomplissez des missions, réunissez des blasons.
+lobby-heads-of-state = Heads of State
+lobby-heads-of-state-sub = Quatre royaumes, trois siècles
+lobby-heads-of-state-players = 2–5
+lobby-heads-of-state-time = 90–120 min
+lobby-heads-of-state-note = De baron à roi en Grande-Bretagne, en France, en Espagne et dans les États allemands, jusqu’à la révolution.
 lobby-bots =
     { $count ->
         [one] { $count } robot
