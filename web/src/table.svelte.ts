@@ -5,6 +5,7 @@ import { skip, slide, spots } from "./animate";
 import { loadRoom, type Room } from "./games/room";
 import { coreWords, pageWords } from "./language.svelte";
 import { settings } from "./settings.svelte";
+import { lettersOf } from "./letters";
 import { keepAlive, TableSocket, type Connection } from "./socket";
 import { loadSheet } from "./sprites";
 import type {
@@ -306,17 +307,6 @@ export class Table {
 function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** The first letter of each name that is not taken yet; else a figure. */
-export function lettersOf(names: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return names.map((name, seat) => {
-    const letters = [...name.toUpperCase()].filter((letter) => /\p{L}|\p{N}/u.test(letter));
-    const letter = letters.find((candidate) => !taken.has(candidate)) ?? String(seat + 1);
-    taken.add(letter);
-    return letter;
-  });
 }
 
 function linesOf(steps: readonly Step[], until: number | null): LogLine[] {

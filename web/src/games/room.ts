@@ -16,8 +16,8 @@ export interface Room {
   words: (language: Language) => Promise<string>;
   /** The board; it lights the options of the decision. */
   Board: Component<{ table: Table }>;
-  /** What the player holds, in the dock. */
-  Hand: Component<{ table: Table }>;
+  /** What the player holds, in the dock; compact when options stand beside it. */
+  Hand: Component<{ table: Table; compact?: boolean }>;
   /** Lines of figures in a player's panel. */
   Stats: Component<{ table: Table; seat: number }>;
   /** One line of figures in the strip of a phone. */

@@ -20,6 +20,7 @@ export type Income = { tiles?: Counts; coats?: number; louis?: number; place_any
 export type Figures = {
   board: { id: string; no: number; income: Income; neighbours: number[]; grid: [number, number] }[];
   mission: Mission[];
+  tiles: Record<string, number>;
   benefit: { id: string; phase: string }[];
 };
 
@@ -52,7 +53,7 @@ export function income(table: Table, id: string): Sign[] {
   add("l-coat-3", found.coats);
   add("l-louis-dor", found.louis);
   add("l-marker", found.place_any, ` ${table.words.t("page-any")}`);
-  add("l-marker", found.place_on_5, " → 5");
+  add("l-marker", found.place_on_5, "→5");
   add("l-reserve-personal", found.recover);
   add("l-influence-card", found.influence_cards);
   add("l-conspiracy-card", found.conspiracy_cards);

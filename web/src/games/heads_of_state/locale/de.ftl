@@ -52,15 +52,15 @@ how-take-attribute = Nimm eine leuchtende Karte vom Markt oder ziehe verdeckt.
 how-take-treachery = Nimm eine leuchtende Karte vom Markt oder ziehe verdeckt.
 
 quick =
-    Drei Runden, 1589, 1689 und 1789; jede endet, wenn die Revolution erscheint (H11.1).
-    In deinem Zug: drei Attributkarten, oder die Auslage räumen und eine ziehen, oder eine Verrats- und eine Attributkarte (H5.1).
-    Dann setze Adlige ein: bezahle den Satz und lege deinen Stein auf einen freien Platz (H7.1).
-    Eine Kurtisane ersetzt eine Karte, außer bei Baron und König (H7.3).
+    Drei Runden, 1589, 1689 und 1789; jede endet, wenn die Revolution erscheint (H12.1).
+    In deinem Zug: drei Attributkarten, oder die Auslage räumen und eine ziehen, oder eine Verrats- und eine Attributkarte (H3.3).
+    Dann setze Adlige ein: bezahle den Satz und lege deinen Stein auf einen freien Platz (H6.1).
+    Eine Kurtisane ersetzt eine Karte, außer bei Baron und König (H7.2).
     Mit der Verratsoption kannst du Adlige anderer treffen (H8.1).
     Der erste Adlige eines Gebiets nimmt dessen Marker (H13.1), einer in jedem Gebiet den Ländermarker (H13.2).
     Alle sieben Arten: ein Marker des Adelshauses (H13.3).
     Am Rundenende werten Erster und Zweiter an Einfluss in jedem Land (H13.4).
-    Am Ende werten die meisten Karten jeder Art (H14.1).
+    Am Ende werten die meisten Karten jeder Art (H13.5).
 history =
     1589 wurde der letzte Valois ermordet, und Heinrich von Navarra begann, Frankreich mit Waffen und einer Messe zu gewinnen. England hatte eben die Armada scheitern sehen; Spanien war die erste Macht Europas.
     1689 herrschte Ludwig XIV. von Versailles aus, Wilhelm von Oranien war auf Einladung nach England übergesetzt, und Brandenburg wurde bald Königreich.

@@ -52,15 +52,15 @@ how-take-attribute = Take a lit card from the market, or draw unseen.
 how-take-treachery = Take a lit card from the market, or draw unseen.
 
 quick =
-    Three rounds, 1589, 1689 and 1789; each ends when the revolution card appears (H11.1).
-    In your turn: draw three attribute cards, or clear the display and draw one, or take a treachery and an attribute card (H5.1).
-    Then create nobles: pay the set of cards, put your token on a free spot (H7.1).
-    A courtesan stands in for one card, except for baron and king (H7.3).
+    Three rounds, 1589, 1689 and 1789; each ends when the revolution card appears (H12.1).
+    In your turn: draw three attribute cards, or clear the display and draw one, or take a treachery and an attribute card (H3.3).
+    Then create nobles: pay the set of cards, put your token on a free spot (H6.1).
+    A courtesan stands in for one card, except for baron and king (H7.2).
     With the treachery option you may strike down nobles of others (H8.1).
     The first noble in a sector takes its marker (H13.1); one in every sector of a country, the country marker (H13.2).
     All seven types: a marker of the House of Nobles (H13.3).
     At the end of a round first and second in influence score in each country (H13.4).
-    At the end the most noble cards of each type score (H14.1).
+    At the end the most noble cards of each type score (H13.5).
 history =
     In 1589 the last Valois king was murdered, and Henry of Navarre began to win France by arms and by a mass. England had just seen the Armada sink; Spain was the first power of Europe, and the German princes kept an uneasy religious peace.
     By 1689 Louis XIV ruled from Versailles, William of Orange had crossed to England by invitation, and Brandenburg was about to become a kingdom.

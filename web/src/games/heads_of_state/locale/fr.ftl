@@ -52,15 +52,15 @@ how-take-attribute = Prenez une carte éclairée du marché, ou piochez.
 how-take-treachery = Prenez une carte éclairée du marché, ou piochez.
 
 quick =
-    Trois manches, 1589, 1689 et 1789 ; chacune finit quand paraît la révolution (H11.1).
-    À votre tour : trois cartes d’attribut, ou renouveler l’étalage et en prendre une, ou une traîtrise et un attribut (H5.1).
-    Puis créez des nobles : payez la série, posez votre pion sur une place libre (H7.1).
-    Une courtisane remplace une carte, sauf pour le baron et le roi (H7.3).
+    Trois manches, 1589, 1689 et 1789 ; chacune finit quand paraît la révolution (H12.1).
+    À votre tour : trois cartes d’attribut, ou renouveler l’étalage et en prendre une, ou une traîtrise et un attribut (H3.3).
+    Puis créez des nobles : payez la série, posez votre pion sur une place libre (H6.1).
+    Une courtisane remplace une carte, sauf pour le baron et le roi (H7.2).
     Avec l’option de traîtrise vous pouvez frapper les nobles des autres (H8.1).
     Le premier noble d’un secteur prend son jeton (H13.1) ; un noble dans chaque secteur, le jeton du pays (H13.2).
     Les sept types : un jeton de la Chambre des nobles (H13.3).
     En fin de manche, le premier et le second en influence marquent dans chaque pays (H13.4).
-    À la fin, le plus de cartes de chaque type marque (H14.1).
+    À la fin, le plus de cartes de chaque type marque (H13.5).
 history =
     En 1589, le dernier Valois fut assassiné, et Henri de Navarre commença à gagner la France par les armes et par une messe. L’Angleterre venait de voir sombrer l’Armada ; l’Espagne était la première puissance d’Europe.
     En 1689, Louis XIV régnait depuis Versailles, Guillaume d’Orange avait passé en Angleterre sur invitation, et le Brandebourg allait devenir un royaume.
