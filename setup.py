@@ -17,7 +17,7 @@ from setuptools.errors import BaseError, CCompilerError
 ROOT = Path(__file__).resolve().parent
 SANITIZE = ["-fsanitize=bounds,signed-integer-overflow", "-fno-sanitize-recover=all", "-g1"]
 sanitizing = bool(os.environ.get("TRIANON_SANITIZE"))
-flags = ["-O1", *SANITIZE] if sanitizing else ["-O2", "-g0"]
+flags = ["-O1", *SANITIZE] if sanitizing else ["-O3", "-g0"]
 
 
 class BuildRules(build_ext):

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
 import threading
 import time
 import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import uvicorn
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from trianon.server import wire
-from trianon.server.run import bound, config
+from trianon.server.run import bound, config, serve_on
 from trianon.server.settings import Rate, Settings
 
+ROOT = Path(__file__).resolve().parents[2]
 FREE = Rate(1e9, 1e9)
+OPEN: list[Browser] = []  # closed after each test
 WAIT = 60.0  # a test that waits so long has failed; no result depends on it
 
 
@@ -71,11 +78,67 @@ def running(data: Path, **changes: Any) -> Iterator[Server]:
         server.stop()
 
 
+class Nursery:
+    """A process that has loaded everything and makes servers by forking, so that they start quickly."""
+
+    def __init__(self, data: Path) -> None:
+        code = f"from tests.server.harness import nurse; nurse({str(data)!r})"
+        self.child = subprocess.Popen(
+            [sys.executable, "-c", code],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
+        )  # fmt: skip
+
+    def server(self) -> Process:
+        """A new server."""
+        assert self.child.stdin is not None
+        assert self.child.stdout is not None
+        self.child.stdin.write("start\n")
+        self.child.stdin.flush()
+        number, port = self.child.stdout.readline().split()
+        return Process(int(number), int(port))
+
+    def close(self) -> None:
+        """No more servers."""
+        self.child.communicate("")
+
+
+class Process:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, number: int, port: int) -> None:
+        self.number, self.port = number, port
+
+    def end(self, signal_number: int) -> float:
+        """Send a signal; the seconds until it was gone."""
+        start = time.monotonic()
+        os.kill(self.number, signal_number)
+        with suppress(ProcessLookupError):
+            while True:
+                os.kill(self.number, 0)
+                time.sleep(0.002)
+        return time.monotonic() - start
+
+
+def nurse(data: str) -> None:
+    """What the nursery runs: one server for each line it reads."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
+    for _ in sys.stdin:
+        listening = bound("127.0.0.1", 0)
+        child = os.fork()
+        if child == 0:
+            serve_on(settings(Path(data)), listening)
+            os._exit(0)
+        print(child, listening.getsockname()[1], flush=True)
+        listening.close()
+
+
 class Browser:
     """One session."""
 
     def __init__(self, port: int, name: str = "", greeted: bool = True) -> None:
         self.port = port
+        self.stack = ExitStack()
+        OPEN.append(self)
         self.origin = f"http://127.0.0.1:{port}"
         self.http = httpx.Client(
             base_url=self.origin, headers={"Origin": self.origin}, timeout=WAIT, trust_env=False
@@ -116,21 +179,22 @@ class Browser:
 
     def page(self, table: str, hello: int | None = -1) -> Page:
         """Open a table."""
-        socket = connect(
+        opening = connect(
             f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket",
-            origin=self.origin,  # type: ignore[arg-type]
+            origin=Origin(self.origin),
             additional_headers={"Cookie": self.cookie},
             max_size=None,
             compression=None,
             proxy=None,
         )
-        page = Page(socket)
+        page = Page(self.stack.enter_context(opening))
         if hello is not None:
             page.send({"type": "hello", "seq": hello})
         return page
 
     def close(self) -> None:
-        """Close the browser."""
+        """Close the browser and its pages."""
+        self.stack.close()
         self.http.close()
 
 
@@ -197,7 +261,10 @@ class Page:
             **changes,
         }
         self.send(message)
-        return self.until("ack", "refused")
+        answer = self.until("ack", "refused")
+        if answer["type"] == "ack":
+            self.until_seq(answer["seq"])
+        return answer
 
     def my_turn(self) -> bool:
         """Whether one of my seats is asked."""
@@ -206,6 +273,12 @@ class Page:
     def close(self) -> None:
         """Close the page."""
         self.socket.close()
+
+
+def close_all() -> None:
+    """Close what a test has opened."""
+    while OPEN:
+        OPEN.pop().close()
 
 
 def players_of(game: str) -> int:

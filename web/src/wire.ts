@@ -293,7 +293,7 @@ export interface TakeBack {
   move_id: string;
 }
 
-/** What one action changed. `by` is the seat that acted; `undone` means that its last action was taken back. */
+/** What one action changed. `by` is the seat that acted; `undone` means: its last action was taken back. */
 export interface Update {
   type: "update";
   seq: number;
@@ -426,6 +426,108 @@ export interface BastilleDecision {
   names: string[];
 }
 
+/** The table as one seat, or a watcher (seat -1), may know it. */
+export interface HeadsOfStateView {
+  game: string;
+  seat: number;
+  ply: number;
+  round: number;
+  year: number;
+  step: string;
+  first_player: number;
+  turn: number;
+  active: number;
+  over: boolean;
+  winners: number[];
+  players: HeadsOfStatePlayerView[];
+  countries: HeadsOfStateCountryView[];
+  noble_stacks: { [key: string]: number };
+  house_markers: number[];
+  display: { [key: string]: number };
+  cleared: { [key: string]: number };
+  discard: { [key: string]: number };
+  deck: number;
+  revolution_pile: number;
+  treachery_display: { [key: string]: number };
+  treachery_discard: { [key: string]: number };
+  treachery_deck: number;
+  cards_in_game: { [key: string]: number };
+  treachery_in_game: { [key: string]: number };
+  option: string;
+  owed_attributes: number;
+  owed_treachery: number;
+  designated: string[];
+  emptied: string[];
+  unfilled: string[];
+  trimming: boolean;
+  asked: string;
+  asked_seat: number;
+  asked_about: string;
+  my_hand: { [key: string]: number };
+  my_treachery: { [key: string]: number };
+  decision: HeadsOfStateDecision | null;
+}
+
+/** What lies openly before a player (H15.1); `known` are the cards seen going into his hand. */
+export interface HeadsOfStatePlayerView {
+  seat: number;
+  score: number;
+  supply: { [key: string]: number };
+  noble_cards: { [key: string]: number };
+  types_created: string[];
+  country_markers: { [key: string]: string };
+  house_marker: number;
+  attributes: number;
+  treachery: number;
+  known: { [key: string]: number };
+  known_treachery: { [key: string]: number };
+}
+
+/** A country: markers that are left, and the influence as it stands now (H13.4). */
+export interface HeadsOfStateCountryView {
+  id: string;
+  sectors: HeadsOfStateSectorView[];
+  markers: number[];
+  first_places: number[];
+  second_places: number[];
+  influence: number[];
+  order: number[];
+}
+
+/** A sector with its spots from the top. */
+export interface HeadsOfStateSectorView {
+  id: string;
+  capital: boolean;
+  hexagon: number;
+  initial_marker: boolean;
+  spots: HeadsOfStateSpotView[];
+  face_down: HeadsOfStateFaceDownView[];
+  created: number[];
+}
+
+/** A spot: the noble it is for, and the owner of the living one (-1: empty). */
+export interface HeadsOfStateSpotView {
+  id: string;
+  noble: string;
+  seat: number;
+}
+
+/** A token lying face down on a hexagon (H8.6); owner and type are public. */
+export interface HeadsOfStateFaceDownView {
+  seat: number;
+  noble: string;
+}
+
+/** Computed from a record, never stored; `actions` are sorted and never empty. */
+export interface HeadsOfStateDecision {
+  seat: number;
+  kind: string;
+  clause: string;
+  actions: number[];
+  names: string[];
+}
+
 export interface Views {
   "bastille": BastilleView;
+  "heads-of-state": HeadsOfStateView;
 }

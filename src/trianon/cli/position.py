@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -32,7 +33,7 @@ def position(
         told += game.events(state)
     words = game_words(game, language)
     if json:
-        print_json(game, state, words, told)
+        print_json(game, state, words, told, overrides_in(file))
         return
     names = [f"seat {seat}" for seat in range(state.seats)]
     for event in told:
@@ -45,8 +46,6 @@ def position(
 
 def overrides_in(file: Path) -> dict[str, Any]:
     """The edition a position brought along."""
-    import tomllib
-
     table = tomllib.loads(file.read_text(encoding="utf-8"))
     return dict(table.get("edition", {}))
 
@@ -62,7 +61,9 @@ def print_options(game: Any, state: Any, words: Any) -> None:
         print(f"  {name:<28} {words.option(state, action)}")
 
 
-def print_json(game: Any, state: Any, words: Any, told: list[Any]) -> None:
+def print_json(
+    game: Any, state: Any, words: Any, told: list[Any], overrides: dict[str, Any]
+) -> None:
     """Everything a program wants to know."""
     import msgspec
 
@@ -92,13 +93,6 @@ def print_json(game: Any, state: Any, words: Any, told: list[Any]) -> None:
             }
             for event in told
         ],
-        "position": tomllib_of(positions.write(game, state)),
+        "position": tomllib.loads(positions.write(game, state, overrides)),
     }
     print(msgspec.json.encode(result).decode())
-
-
-def tomllib_of(text: str) -> dict[str, Any]:
-    """A position as data."""
-    import tomllib
-
-    return tomllib.loads(text)

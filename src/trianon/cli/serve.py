@@ -20,9 +20,13 @@ def serve(
         list[str] | None,
         typer.Option(help="Address of the page behind a proxy, e.g. https://games.example."),
     ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     lang: Language = "",
 ) -> None:
     """Serve the tables until stopped; prints the address to open."""
+    import threading
+    import webbrowser
+
     from trianon.core.errors import BadRequest
     from trianon.core.words import core_words
     from trianon.server.run import bound, serve_on
@@ -40,5 +44,7 @@ def serve(
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     print(words.sentence("serve-open", address=address), flush=True)
+    if open_page:  # the socket listens already: the browser waits for the first answer
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     serve_on(settings, listening)
     print(words.sentence("serve-stopped"), flush=True)

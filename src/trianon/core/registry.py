@@ -10,6 +10,7 @@ from trianon.core.game import Game
 
 GAMES = {
     "bastille": "trianon.games.bastille.game",
+    "heads-of-state": "trianon.games.heads_of_state.game",
 }
 
 

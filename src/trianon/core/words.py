@@ -101,5 +101,6 @@ class GameWords(Words):
 def rulebook(folder: Path, language: str) -> dict[str, tuple[str, str]]:
     """Every clause, ruling and decision of the rules by id: its title and its text."""
     text = (folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
-    found = re.findall(r"^- ([A-Z]\d+v?(?:\.\d+)*) \*\*(.+?)\*\*\s*(.*)$", text, re.MULTILINE)
+    clauses = r"^- ([A-Z]\d+v?(?:\.\d+)*[a-z]?) \*\*(.+?)\*\*\s*(.*)$"
+    found = re.findall(clauses, text, re.MULTILINE)
     return {clause: (title.rstrip("."), body) for clause, title, body in found}

@@ -50,6 +50,8 @@ def problem(request: Asked, error: Exception) -> Response[wire.Problem]:
 
 def refusal_of(error: Exception) -> Refusal:
     """What the framework refused, in our words."""
+    if isinstance(error, RecursionError):  # a body nested too deeply
+        return Refusal("malformed", reason="depth")
     if not isinstance(error, HTTPException):
         return incident(error)
     if error.status_code == 404:

@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from litestar import Request, Response, get, post, put, websocket
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from trianon.core import record as records
 from trianon.server import history, looks, making, seats, wire
@@ -20,14 +21,14 @@ HERE = "/api/tables/{table:str}"
 
 
 @get(HERE, tags=TAGS)
-async def table_info(request: Asked, table: str) -> wire.TableInfo:
+async def table_info(request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """Who sits here, what is played."""
     session, found = await house(request).member(request, table)
     return found.info(session)
 
 
 @get(f"{HERE}/components", tags=TAGS)
-async def table_components(request: Asked, table: str) -> dict[str, Any]:
+async def table_components(request: Asked, table: FromPath[str]) -> dict[str, Any]:
     """The figures this table plays with."""
     _, found = await house(request).member(request, table)
     return found.game.edition(found.stored.header.edition or None).tables
@@ -35,7 +36,7 @@ async def table_components(request: Asked, table: str) -> dict[str, Any]:
 
 @put(f"{HERE}/seats/{{seat:int}}", tags=TAGS)
 async def change_seat(
-    request: Asked, table: str, seat: int, data: wire.SeatChange
+    request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SeatChange]
 ) -> wire.TableInfo:
     """Leave a seat, take one, lend one to a bot, come back."""
     at = house(request)
@@ -46,7 +47,7 @@ async def change_seat(
 
 
 @post(f"{HERE}/seats/{{seat:int}}/invitation", tags=TAGS)
-async def invite(request: Asked, table: str, seat: int) -> wire.Invitation:
+async def invite(request: Asked, table: FromPath[str], seat: FromPath[int]) -> wire.Invitation:
     """A new invitation to an open seat, to my own, or (seat -1) to watch."""
     at = house(request)
     session, found = await at.member(request, table)
@@ -55,7 +56,10 @@ async def invite(request: Asked, table: str, seat: int) -> wire.Invitation:
 
 @get(f"{HERE}/log", tags=TAGS)
 async def log(
-    request: Asked, table: str, seat: int | None = None, after: int = -1
+    request: Asked,
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    after: FromQuery[int] = -1,
 ) -> list[wire.Step]:
     """What happened, as a reader may know it."""
     session, found = await house(request).member(request, table)
@@ -64,7 +68,9 @@ async def log(
 
 
 @get(f"{HERE}/replay/{{seq:int}}", tags=TAGS)
-async def replay(request: Asked, table: str, seq: int, seat: int | None = None) -> wire.Scene:
+async def replay(
+    request: Asked, table: FromPath[str], seq: FromPath[int], seat: FromQuery[int | None] = None
+) -> wire.Scene:
     """The table as it stood after `seq` actions, as a reader may know it."""
     session, found = await house(request).member(request, table)
     reader = found.check_reader(session, seat)
@@ -74,7 +80,7 @@ async def replay(request: Asked, table: str, seq: int, seat: int | None = None) 
 
 
 @post(f"{HERE}/play-on", tags=TAGS)
-async def play_on(request: Asked, table: str, data: wire.PlayOn) -> wire.Made:
+async def play_on(request: Asked, table: FromPath[str], data: JSONBody[wire.PlayOn]) -> wire.Made:
     """A practice table that begins at a moment of this game."""
     at = house(request)
     session, found = await at.member(request, table)
@@ -82,7 +88,7 @@ async def play_on(request: Asked, table: str, data: wire.PlayOn) -> wire.Made:
 
 
 @get(f"{HERE}/record", tags=TAGS)
-async def record(request: Asked, table: str) -> Response[str]:
+async def record(request: Asked, table: FromPath[str]) -> Response[str]:
     """The record of a finished game, seed included."""
     _, found = await house(request).member(request, table)
     if not found.over:
@@ -94,7 +100,7 @@ async def record(request: Asked, table: str) -> Response[str]:
 
 
 @websocket(f"{HERE}/socket")
-async def table_socket(socket: Socket, table: str) -> None:
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """The live table of one page."""
     at = house(socket)
     await at.sockets.serve(socket, await at.sessions.find(socket.cookies), table)

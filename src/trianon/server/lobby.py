@@ -6,13 +6,14 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 
 from trianon.core.game import WATCHER
 from trianon.server import making, seats, wire
 from trianon.server.house import house
 from trianon.server.rows import HUMAN, Listed
 from trianon.server.sessions import COOKIE, COOKIE_SECONDS
-from trianon.server.table import seat_info
+from trianon.server.table import Table, seat_info
 
 Asked = Request[Any, Any, Any]
 TAGS = ["lobby"]
@@ -38,7 +39,7 @@ async def me(request: Asked) -> Response[wire.Me]:
 
 
 @put("/api/me", tags=TAGS)
-async def rename(request: Asked, data: wire.NewName) -> wire.Me:
+async def rename(request: Asked, data: JSONBody[wire.NewName]) -> wire.Me:
     """Call myself something."""
     at = house(request)
     session = await at.who(request)
@@ -53,11 +54,11 @@ async def my_tables(request: Asked) -> list[wire.TableLine]:
     at = house(request)
     session = await at.who(request)
     rows = await at.tables.run(at.tables.store.tables_of, session)
-    return [table_line(row, session) for row in rows]
+    return [table_line(row, session, at.tables.live.get(row.header.id)) for row in rows]
 
 
 @post("/api/tables", tags=TAGS)
-async def new_table(request: Asked, data: wire.NewTable) -> wire.Made:
+async def new_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Made:
     """Set up a table; the game begins at once."""
     at = house(request)
     session = await at.who(request)
@@ -65,7 +66,7 @@ async def new_table(request: Asked, data: wire.NewTable) -> wire.Made:
 
 
 @post("/api/join", tags=TAGS, status_code=200)
-async def join(request: Asked, data: wire.Join) -> wire.Joined:
+async def join(request: Asked, data: JSONBody[wire.Join]) -> wire.Joined:
     """Use an invitation."""
     at = house(request)
     session = await at.who(request)
@@ -75,15 +76,15 @@ async def join(request: Asked, data: wire.Join) -> wire.Joined:
 
 
 @delete("/api/tables/{table:str}", tags=TAGS)
-async def remove_table(request: Asked, table: str) -> None:
+async def remove_table(request: Asked, table: FromPath[str]) -> None:
     """Clear a table away at which nobody else sits."""
     at = house(request)
     session, found = await at.member(request, table)
     await at.tables.remove(found, session)
 
 
-def table_line(row: Listed, session: str) -> wire.TableLine:
-    """A table in the lobby."""
+def table_line(row: Listed, session: str, live: Table | None = None) -> wire.TableLine:
+    """A table in the lobby; who is here is known of tables in memory only."""
     asked = row.seats[row.asked_seat] if row.asked_seat != WATCHER else None
     mine = asked is not None and asked.kind == HUMAN and asked.session == session
     return wire.TableLine(
@@ -96,7 +97,10 @@ def table_line(row: Listed, session: str) -> wire.TableLine:
         practice=row.header.practice,
         yours=mine and not row.over,
         asked_seat=row.asked_seat,
-        seats=[seat_info(seat, session, False) for seat in row.seats],
+        seats=[
+            seat_info(seat, session, live is not None and live.is_here(seat.session))
+            for seat in row.seats
+        ],
     )
 
 

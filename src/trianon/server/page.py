@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.enums import MediaType
+from litestar.params import FromPath
 
 from trianon.core.words import LANGUAGES, core_words
 from trianon.server.house import house
@@ -77,7 +78,7 @@ def index(request: Asked) -> Response[bytes]:
 
 
 @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-def any_file(request: Asked, path: str) -> Response[bytes]:
+def any_file(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """Whatever the page asks for."""
     return files(request).answer(str(path).strip("/"))
 

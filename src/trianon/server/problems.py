@@ -38,7 +38,6 @@ STATUS = {
     "undo-none": 409,
     "undo-other": 409,
     "undo-hidden": 409,
-    "seat-taken": 409,
     "seat-not-open": 409,
     "seat-present": 409,
     "not-solo": 409,

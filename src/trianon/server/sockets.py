@@ -20,6 +20,7 @@ from trianon.server.table import Table
 from trianon.server.tables import Tables
 
 Socket = WebSocket[Any, Any, Any]
+CLOSE_SECONDS = 1.0
 decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
 
 
@@ -42,6 +43,7 @@ class Client:
         self.bytes_waiting += len(data)
         if self.bytes_waiting > self.settings.behind_bytes:
             self.waiting.clear()
+            self.bytes_waiting = 0
             self.refuse(Refusal("too-slow"))
         self.news.set()
 
@@ -52,24 +54,31 @@ class Client:
     def refuse(self, error: Refusal) -> None:
         """Say why, then close."""
         if self.closing is None:
-            self.say(wire.Refused(error.code, error.facts))
+            self.waiting.append(msgspec.json.encode(wire.Refused(error.code, error.facts)))
             self.closing = error
             self.news.set()
 
     async def write(self) -> None:
-        """Send what is waiting, as fast as the page reads."""
+        """Send what is waiting, as fast as the page reads, until the connection is to be closed."""
         while True:
             while self.waiting:
-                data = self.waiting.popleft()
-                self.bytes_waiting -= len(data)
-                await asyncio.wait_for(
-                    self.socket.send_data(data.decode(), mode="text"), self.settings.behind_seconds
-                )
+                await self.write_one(self.waiting.popleft())
             if self.closing is not None:
-                await self.socket.close(code=CLOSE.get(self.closing.code, 1012))
+                code = CLOSE.get(self.closing.code, 1012)
+                await asyncio.wait_for(self.socket.close(code=code), CLOSE_SECONDS)
                 return
             self.news.clear()
             await self.news.wait()
+
+    async def write_one(self, data: bytes) -> None:
+        """One message; a page that does not take it in time is too slow."""
+        self.bytes_waiting -= len(data)
+        try:
+            sending = self.socket.send_data(data.decode(), mode="text")
+            await asyncio.wait_for(sending, self.settings.behind_seconds)
+        except TimeoutError:
+            self.waiting.clear()
+            self.closing = Refusal("too-slow")
 
 
 class Sockets:

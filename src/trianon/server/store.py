@@ -7,12 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trianon.server import schema
 from trianon.server.engine import open_engine
 from trianon.server.rows import Entry, Header, Line, Listed, SeatRow, Standing, Stored
+
+Appended = tuple[str, Entry, Standing]  # a game, its action, where it led
+SNAPSHOT = update(schema.snapshots).where(schema.snapshots.c.game == bindparam("key"))
+SUMMARY = update(schema.games).where(schema.games.c.id == bindparam("key"))
 
 
 class Store:
@@ -84,13 +88,14 @@ class Store:
 
     def append(self, game: str, entry: Entry, standing: Standing) -> None:
         """One action and where it led, in one transaction; IntegrityError if somebody was quicker."""
+        self.append_all([(game, entry, standing)])
+
+    def append_all(self, batch: list[Appended]) -> None:
+        """Actions of several games in one transaction: all of them, or none."""
         with self.engine.begin() as db:
-            db.execute(insert(schema.actions).values(of(game, entry)))
-            row = schema.snapshots.c.game == game
-            db.execute(update(schema.snapshots).where(row).values(snapshot(standing)))
-            db.execute(
-                update(schema.games).where(schema.games.c.id == game).values(summary(standing))
-            )
+            db.execute(insert(schema.actions), [of(game, entry) for game, entry, _ in batch])
+            db.execute(SNAPSHOT, [{"key": game, **snapshot(at)} for game, _, at in batch])
+            db.execute(SUMMARY, [{"key": game, **summary(at)} for game, _, at in batch])
 
     def find_action(self, game: str, move_id: str) -> int | None:
         """The number under which an action was stored: settles a commit in doubt."""

@@ -17,6 +17,7 @@ from trianon.server.rows import HUMAN, Entry, Line, Stored
 from trianon.server.settings import Settings
 from trianon.server.store import Store
 from trianon.server.table import Table
+from trianon.server.writer import Writer
 
 ROBOT = ""  # the session of a bot
 UNDO = -1  # the code of an undo in the log
@@ -33,6 +34,7 @@ class Tables:
         self.settings = settings
         self.store = Store(settings.data, settings.busy_seconds, settings.chat_kept)
         self.thread = ThreadPoolExecutor(1, "store")
+        self.writer = Writer(lambda batch: self.run(self.store.append_all, batch))
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.on_change: Callable[[Table], None] = lambda table: None
@@ -151,16 +153,16 @@ class Tables:
         table.tell_update()
 
     async def commit(self, table: Table, entry: Entry, standing: Any) -> None:
-        """One transaction; a commit in doubt is settled by looking the action up."""
+        """On the disk, together with what else waits; in doubt the action is looked up."""
         try:
-            await self.run(self.store.append, table.id, entry, standing)
-        except IntegrityError as error:  # another process was quicker, or the table is gone
-            await self.reload(table)
-            raise Refusal("stale", seq=self.live[table.id].seq) from error
-        except Refusal:
-            found = await self.looked_up(table, entry.move_id)
-            if found != entry.seq:
+            await self.writer.append((table.id, entry, standing))
+        except (IntegrityError, Refusal) as error:
+            if await self.looked_up(table, entry.move_id) == entry.seq:
+                return  # it was stored after all
+            if isinstance(error, Refusal):
                 raise
+            await self.reload(table)  # another process was quicker, or the table is gone
+            raise Refusal("stale", seq=self.live[table.id].seq) from error
 
     async def looked_up(self, table: Table, move_id: str) -> int | None:
         """The number of a stored action; a table whose end is unknown leaves the memory."""

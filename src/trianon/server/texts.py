@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.params import FromPath
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
 from trianon.bots.bot import BOTS
@@ -30,27 +31,27 @@ def games() -> list[wire.GameInfo]:
 
 
 @get("/api/games/{game:str}/components", tags=TAGS, sync_to_thread=False)
-def components(game: str) -> dict[str, Any]:
+def components(game: FromPath[str]) -> dict[str, Any]:
     """The figures of components.toml."""
     return game_named(game).base_edition.tables
 
 
 @get("/api/games/{game:str}/locale/{file:str}", tags=TAGS, sync_to_thread=False)
-def game_locale(request: Asked, game: str, file: str) -> Response[bytes]:
+def game_locale(request: Asked, game: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """The words of a game, as Fluent text: en.ftl, fr.ftl, de.ftl."""
     folder = game_named(game).folder
     return text(request, folder / "locale" / known(file, ".ftl"), "text/plain; charset=utf-8")
 
 
 @get("/api/games/{game:str}/rules/{file:str}", tags=TAGS, sync_to_thread=False)
-def game_rules(request: Asked, game: str, file: str) -> Response[bytes]:
+def game_rules(request: Asked, game: FromPath[str], file: FromPath[str]) -> Response[bytes]:
     """The rules of a game: en.md, fr.md, de.md."""
     folder = game_named(game).folder
     return text(request, folder / "rules" / known(file, ".md"), "text/markdown; charset=utf-8")
 
 
 @get("/api/locale/{file:str}", tags=TAGS, sync_to_thread=False)
-def core_locale(request: Asked, file: str) -> Response[bytes]:
+def core_locale(request: Asked, file: FromPath[str]) -> Response[bytes]:
     """The words all games share, errors included."""
     return text(request, CORE / "locale" / known(file, ".ftl"), "text/plain; charset=utf-8")
 

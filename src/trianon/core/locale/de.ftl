@@ -68,7 +68,6 @@ error-game-running = Das wird gezeigt, wenn das Spiel zu Ende ist.
 error-undo-none = Du hast keinen Zug, den du zurücknehmen könntest.
 error-undo-other = Dieser Zug kann nicht zurückgenommen werden: Seitdem hat jemand anderes gehandelt.
 error-undo-hidden = Dieser Zug kann nicht zurückgenommen werden: Er hat etwas Verborgenes gezeigt.
-error-seat-taken = Dieser Platz ist besetzt.
 error-seat-not-open = Dieser Platz ist nicht frei.
 error-seat-present = Wer hier sitzt, ist da; ein Bot kann einspringen, wenn er eine Weile fort ist.
 error-invitation-unknown = Diese Einladung gilt nicht oder nicht mehr; bitte um einen neuen Link.

@@ -68,7 +68,6 @@ error-game-running = This is shown when the game is over.
 error-undo-none = There is no move of yours to take back.
 error-undo-other = This move cannot be taken back: another player has acted since.
 error-undo-hidden = This move cannot be taken back: it showed something hidden.
-error-seat-taken = This seat is taken.
 error-seat-not-open = This seat is not free.
 error-seat-present = The player of this seat is here; a bot can stand in when the player has been away for a while.
 error-invitation-unknown = This invitation is not valid, or no longer; ask for a new link.

@@ -68,7 +68,6 @@ error-game-running = Ceci est montré à la fin de la partie.
 error-undo-none = Vous n’avez aucun coup à reprendre.
 error-undo-other = Ce coup ne peut pas être repris : un autre joueur a agi depuis.
 error-undo-hidden = Ce coup ne peut pas être repris : il a montré quelque chose de caché.
-error-seat-taken = Cette place est prise.
 error-seat-not-open = Cette place n’est pas libre.
 error-seat-present = Le joueur de cette place est là ; un robot peut le remplacer quand il est absent depuis un moment.
 error-invitation-unknown = Cette invitation n’est pas valable, ou ne l’est plus ; demandez un nouveau lien.

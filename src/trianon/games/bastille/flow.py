@@ -62,9 +62,14 @@ from trianon.games.bastille.setup import set_up
 from trianon.games.bastille.state import State
 
 
+def unfilled() -> State:
+    """The room for a record."""
+    return State.__new__(State)
+
+
 def new_state(box: Box) -> State:
     """An empty record."""
-    state = State.__new__(State)
+    state = unfilled()
     blank(state)
     state.box = box
     return state
@@ -72,7 +77,7 @@ def new_state(box: Box) -> State:
 
 def copy(state: State) -> State:
     """An independent, silent record, equal in everything that is saved."""
-    twin = State.__new__(State)
+    twin = unfilled()
     twin.box = state.box
     copy_into(state, twin)
     return twin
@@ -110,12 +115,10 @@ def advance(state: State) -> None:
 def take_step(state: State) -> None:
     """Section 17, step by step."""
     if state.step == PLACEMENT:
-        if placing.is_over(state):
+        if not placing.ask_for_tile(state):
             state.step = EVALUATION
             state.location = BANQUE
             order.fix_order(state)
-        else:
-            placing.ask_for_tile(state)
     elif state.step == EVALUATION:
         evaluate(state)
     elif state.step == FLAGS:

@@ -30,15 +30,20 @@ def seat_to_place(state: State) -> int:
     return (state.start_player + tiles_placed(state)) % state.seats
 
 
-def ask_for_tile(state: State) -> None:
-    """D1: one of his tiles to one location with a free space; nobody may pass."""
-    ask(state, PLACE_TILE, seat_to_place(state))
+def ask_for_tile(state: State) -> bool:
+    """D1: a tile to a location; false when nobody holds one, for all hold equally many (B5.1)."""
+    seat = seat_to_place(state)
+    if tiles_in_hand(state, seat) == 0:
+        return False
+    ask(state, PLACE_TILE, seat)
+    return True
 
 
 def list_placements(state: State) -> None:
     """B5.1: distinct values in hand, each at every location with a free space."""
+    seat = state.asked_seat
     for value in range(1, VALUES):
-        if state.hand[state.asked_seat][value] > 0:
+        if state.hand[seat][value] > 0:
             for location in range(LOCATIONS):
                 if state.filled[location] < state.box.spaces[location]:
                     offer(state, DO_PLACE + (value - 1) * LOCATIONS + location)
@@ -55,8 +60,3 @@ def place_tile(state: State, action: int) -> None:
     state.filled[location] += 1
     settle(state)
     tell(state, TILE_PLACED, B5_1, seat, value, location)
-
-
-def is_over(state: State) -> bool:
-    """B5.1: the phase ends when nobody holds a tile; all hold equally many."""
-    return tiles_in_hand(state, seat_to_place(state)) == 0

@@ -138,13 +138,23 @@ def score_characters(state: State) -> None:
 
 def score_missions(state: State) -> None:
     """B12.2, B13.1: all are revealed, each fulfilled one scores, with all cards and weapons in."""
-    for seat in range(state.seats):
-        for mission in range(MISSIONS):
+    for mission in range(MISSIONS):
+        if state.box.mission_eval[mission] == MAX:
+            count_metric(state, state.box.mission_metric[mission])
+        for seat in range(state.seats):
             if state.missions[seat][mission] > 0:
-                points = mission_points(state, seat, mission)
-                clause = clause_of_mission(state, mission)
-                tell(state, MISSION_SCORED, clause, seat, mission, points)
-                score_points(state, seat, points, FROM_MISSIONS, B12_2)
+                score_mission(state, seat, mission)
+
+
+def score_mission(state: State, seat: int, mission: int) -> None:
+    """One mission of one holder; what a max mission compares is on the tally already."""
+    points = 0
+    if state.box.mission_eval[mission] == MAX:
+        points = ranked_points(state, seat, mission)
+    else:
+        points = mission_points(state, seat, mission)
+    tell(state, MISSION_SCORED, clause_of_mission(state, mission), seat, mission, points)
+    score_points(state, seat, points, FROM_MISSIONS, B12_2)
 
 
 def clause_of_mission(state: State, mission: int) -> int:
@@ -169,9 +179,14 @@ def mission_points(state: State, seat: int, mission: int) -> int:
 
 def max_points(state: State, seat: int, mission: int) -> int:
     """B13.2: all players are compared, holders of the card or not (B13.4)."""
-    for other in range(state.seats):
-        state.tally[other] = metric(state, other, state.box.mission_metric[mission])
+    count_metric(state, state.box.mission_metric[mission])
     return ranked_points(state, seat, mission)
+
+
+def count_metric(state: State, what: int) -> None:
+    """What every player has of it, on the tally."""
+    for seat in range(state.seats):
+        state.tally[seat] = metric(state, seat, what)
 
 
 def ranked_points(state: State, seat: int, mission: int) -> int:

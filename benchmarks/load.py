@@ -1,0 +1,263 @@
+"""Load: many live tables with bots on one server; how long from a move to its acknowledgement?
+
+Open loop: moves are due at times drawn beforehand (a Poisson stream over all tables), whatever the server
+does; a move that is due goes to a table whose human is asked, and counts from the moment it was due.
+
+    python benchmarks/load.py --tables 200 --seconds 20 --rate 50
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import random
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets import Origin
+from websockets.asyncio.client import ClientConnection, connect
+
+from trianon.core.registry import GAMES
+from trianon.core.registry import game as game_named
+
+SERVER = """
+from pathlib import Path
+from trianon.server.run import bound, serve_on
+from trianon.server.settings import Rate, Settings
+free = Rate(1e9, 1e9)
+listening = bound("127.0.0.1", 0)
+print(listening.getsockname()[1], flush=True)
+serve_on(Settings(data=Path({data!r}), socket_rate=free, session_rate=free, address_rate=free,
+                  tables_each=100000), listening)
+"""
+
+
+class Message(msgspec.Struct):
+    """What the driver reads of a message."""
+
+    type: str
+    seq: int = -1
+    move_id: str = ""
+    code: str = ""
+    asked_seat: int = -1
+    looks: list[dict[str, Any]] = []
+    end: Any = None
+
+
+decoder = msgspec.json.Decoder(Message)
+
+
+class Seat:
+    """The human of one table: plays any legal move when told to."""
+
+    def __init__(self, driver: Driver, game: str) -> None:
+        self.driver, self.game = driver, game
+        self.seq = -1
+        self.options: list[dict[str, Any]] = []
+        self.over = False
+        self.due = 0.0
+        self.socket: ClientConnection | None = None
+
+    def ready(self) -> bool:
+        """Whether a move can be sent."""
+        return bool(self.options) and not self.over
+
+    def hear(self, message: Message) -> None:
+        """Keep the table current; note how long an acknowledgement took."""
+        if message.type == "ack":
+            self.driver.latencies.append(time.perf_counter() - self.due)
+        elif message.type == "refused":
+            self.driver.refused[message.code] = self.driver.refused.get(message.code, 0) + 1
+        elif message.type in ("update", "whole"):
+            self.driver.updates += message.type == "update"
+            self.seq, self.over = message.seq, message.end is not None
+            decision = message.looks[0]["decision"]
+            self.options = decision["options"] if decision else []
+            if self.over:
+                self.driver.finished += 1
+            self.driver.settle(self)
+
+    async def move(self, due: float, chance: random.Random) -> None:
+        """Answer the open decision."""
+        assert self.socket is not None
+        option = chance.choice(self.options)
+        self.options, self.due = [], due
+        place = {"seat": 0, "seq": self.seq, "move_id": f"{chance.getrandbits(64):x}"}
+        data = msgspec.json.encode({"type": "move", **place, "action": option["action"]})
+        await self.socket.send(data.decode())
+
+
+class Driver:
+    """All tables of one run."""
+
+    def __init__(self, port: int, seed: int) -> None:
+        self.port, self.chance = port, random.Random(seed)
+        self.origin = f"http://127.0.0.1:{port}"
+        self.cookie = ""
+        self.latencies: list[float] = []
+        self.refused: dict[str, int] = {}
+        self.updates = self.finished = self.late = 0
+        self.waiting: set[Seat] = set()
+
+    def settle(self, seat: Seat) -> None:
+        """Remember whose turn it is."""
+        if seat.ready():
+            self.waiting.add(seat)
+        else:
+            self.waiting.discard(seat)
+
+    def http(self, path: str, body: Any = None) -> Any:
+        """A plain request."""
+        data = None if body is None else msgspec.json.encode(body)
+        headers = {"Origin": self.origin, "Cookie": self.cookie, "Content-Type": "application/json"}
+        request = urllib.request.Request(self.origin + path, data, headers)
+        with urllib.request.urlopen(request) as answer:
+            if found := answer.headers.get("set-cookie"):
+                self.cookie = found.split(";")[0]
+            return msgspec.json.decode(answer.read())
+
+    def new_table(self, game: str, level: str) -> str:
+        """Me and bots."""
+        bots = [{"kind": "bot", "level": level} for _ in range(game_named(game).players[-1] - 1)]
+        made = self.http("/api/tables", {"game": game, "seats": [{"kind": "mine"}, *bots]})
+        return str(made["table"]["table"])
+
+    async def sit(self, table: str, seat: Seat, level: str) -> None:
+        """Listen at a table, and at a new one when its game is over."""
+        while True:
+            address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+            async with connect(
+                address,
+                origin=Origin(self.origin),
+                additional_headers={"Cookie": self.cookie},
+                compression=None,
+                max_size=None,
+                proxy=None,
+            ) as socket:
+                seat.socket, seat.over = socket, False
+                await socket.send('{"type": "hello"}')
+                async for data in socket:
+                    seat.hear(decoder.decode(data))
+                    if seat.over:
+                        break
+            table = await asyncio.to_thread(self.new_table, seat.game, level)
+
+    async def drive(self, rate: float, seconds: float) -> None:
+        """Send the moves when they are due."""
+        due = time.perf_counter()
+        end = due + seconds
+        while due < end:
+            due += self.chance.expovariate(rate)
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if not self.waiting:
+                self.late += 1
+                continue
+            seat = self.chance.choice(sorted(self.waiting, key=id))
+            self.waiting.discard(seat)
+            await seat.move(due, self.chance)
+
+
+def resident(process: int) -> int:
+    """Kilobytes in memory."""
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0
+
+
+def cpu_seconds(process: int) -> float:
+    """Processor time used so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(") ", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(arguments: argparse.Namespace, port: int, process: int) -> dict[str, Any]:
+    """Set up the tables, warm up, measure."""
+    driver = Driver(port, arguments.seed)
+    driver.http("/api/me")
+    empty = resident(process)
+    games = [arguments.game] if arguments.game else list(GAMES)
+    sitting = []
+    for number in range(arguments.tables):
+        game = games[number % len(games)]
+        table = await asyncio.to_thread(driver.new_table, game, arguments.level)
+        seat = Seat(driver, game)
+        sitting.append(asyncio.create_task(driver.sit(table, seat, arguments.level)))
+    await driver.drive(arguments.rate, min(3.0, arguments.seconds))
+    driver.latencies.clear()
+    driver.updates = driver.late = 0
+    gc.collect()
+    gc.disable()
+    before, start = cpu_seconds(process), time.perf_counter()
+    await driver.drive(arguments.rate, arguments.seconds)
+    took = time.perf_counter() - start
+    await asyncio.sleep(0.5)
+    result = report(arguments, driver, took)
+    result["server_cpu"] = round((cpu_seconds(process) - before) / took, 2)
+    result["kib_per_table"] = round((resident(process) - empty) / arguments.tables, 1)
+    result["server_mib"] = round(resident(process) / 1024, 1)
+    for task in sitting:
+        task.cancel()
+    await asyncio.gather(*sitting, return_exceptions=True)
+    return result
+
+
+def report(arguments: argparse.Namespace, driver: Driver, took: float) -> dict[str, Any]:
+    """The figures."""
+    found = sorted(driver.latencies)
+    cuts = statistics.quantiles(found, n=1000)
+    return {
+        "tables": arguments.tables,
+        "level": arguments.level,
+        "seconds": round(took, 1),
+        "moves": len(found),
+        "moves_per_second": round(len(found) / took, 1),
+        "actions_per_second": round(driver.updates / took, 1),
+        "p50_ms": round(cuts[499] * 1000, 2),
+        "p90_ms": round(cuts[899] * 1000, 2),
+        "p99_ms": round(cuts[989] * 1000, 2),
+        "max_ms": round(found[-1] * 1000, 2),
+        "refused": driver.refused,
+        "nobody_ready": driver.late,
+        "games_finished": driver.finished,
+        "cores": os.cpu_count(),
+        "load_average": round(os.getloadavg()[0], 1),
+    }
+
+
+def main() -> None:
+    """Start a server of our own, load it, stop it, print JSON."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--rate", type=float, default=50.0, help="moves of people per second")
+    parser.add_argument("--level", default="greedy")
+    parser.add_argument("--game", default="", help="one game only")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as data:
+        code = SERVER.format(data=data)
+        with subprocess.Popen(
+            [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True
+        ) as child:
+            assert child.stdout is not None
+            try:
+                port = int(child.stdout.readline())
+                print(json.dumps(asyncio.run(run(arguments, port, child.pid))))
+            finally:
+                child.send_signal(signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,89 @@
+"""The compile step: what the generator writes, and what it refuses."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import textwrap
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def load(path: Path, name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+pxd = load(ROOT / "tools" / "pxd.py", "trianon_pxd")
+
+
+def written(tmp_path: Path, text: str) -> str:
+    """The `.pxd` of a small module."""
+    source = tmp_path / "chapter.py"
+    source.write_text("from __future__ import annotations\n" + textwrap.dedent(text))
+    module = load(source, "chapter")
+    return str(pxd.pxd(module, {"chapter"}))
+
+
+def test_functions_and_constants(tmp_path: Path) -> None:
+    text = written(
+        tmp_path,
+        """
+        from typing import Final
+        BANQUE: Final = 3
+        def twice(value: int, more: int = 0) -> int:
+            return 2 * value + more
+        def is_large(value: int) -> bool:
+            return value > BANQUE
+        def total(numbers: list[int], count: int) -> int:
+            return numbers[0] * count
+        """,
+    )
+    assert "cdef int BANQUE" in text
+    assert "cpdef int twice(int value, int more=*) noexcept nogil" in text
+    assert "cpdef bint is_large(int value) noexcept nogil" in text
+    assert "cdef int total(int* numbers, int count) noexcept nogil" in text
+
+
+def test_records_are_padded_to_an_even_number_of_integers(tmp_path: Path) -> None:
+    text = written(
+        tmp_path,
+        """
+        from typing import Annotated
+        class Box:
+            cost: Annotated[list[int], 3]
+            rows: Annotated[list[list[int]], 2, 5]
+        """,
+    )
+    assert "cdef public int[3] cost" in text
+    assert "cdef public int[2][5] rows" in text
+    assert "cdef int padding" in text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "def f(x: float) -> tuple[int, ...]:\n    return (1,)\n",
+        "def f(x: set[int]) -> int:\n    return 1\n",
+        "class A:\n    a: int\n    b: B\n    c: int\nclass B:\n    a: int\n",
+    ],
+)
+def test_what_has_no_c_type_is_refused(tmp_path: Path, text: str) -> None:
+    with pytest.raises(pxd.DialectError):
+        written(tmp_path, text)
+
+
+def test_every_listed_module_exists() -> None:
+    names = pxd.compiled_modules()
+    assert len(names) == len(set(names)) > 20
+    for name in names:
+        assert (ROOT / "src" / Path(*name.split("."))).with_suffix(".py").exists()

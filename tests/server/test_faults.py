@@ -1,0 +1,356 @@
+"""Faults: killed servers, two tabs, lost connections, full disks, damaged rows, a quick end."""
+
+from __future__ import annotations
+
+import random
+import signal
+import sqlite3
+import threading
+import time
+import uuid
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Browser, Nursery, Page, Server, players_of, running
+from trianon.core.registry import GAMES
+from trianon.server.engine import FILE
+from trianon.server.rows import Entry
+from trianon.server.store import Store
+from trianon.server.table import Table
+
+GAME = next(iter(GAMES))
+KILLS = 20
+RACES = 200
+
+
+def all_mine() -> list[dict[str, str]]:
+    """One page holds every seat."""
+    return [{"kind": "mine"} for _ in range(players_of(GAME))]
+
+
+class Player:
+    """Plays on one table over many lives of the server, and remembers what was acknowledged."""
+
+    def __init__(self, browser: Browser, table: str) -> None:
+        self.cookies, self.table = browser.http.cookies, table
+        self.acknowledged: dict[str, int] = {}
+        self.doubtful: dict[str, Any] | None = None  # sent, answer lost
+        self.chance = random.Random(1)
+
+    def play(self, port: int) -> None:
+        """Move until the connection breaks; first send again what was in doubt."""
+        browser = Browser(port, greeted=False)
+        browser.http.cookies = self.cookies
+        try:
+            page = browser.page(self.table)
+            page.until("whole")
+            if self.doubtful is not None:
+                self.send(page, self.doubtful)
+            while page.end is None:
+                self.send(page, self.next_move(page))
+        except (ConnectionClosed, OSError, EOFError):
+            return
+
+    def next_move(self, page: Page) -> dict[str, Any]:
+        """Any legal move."""
+        options = page.looks[page.asked_seat]["decision"]["options"]
+        action = self.chance.choice(options)["action"]
+        place = {"seat": page.asked_seat, "seq": page.seq, "move_id": uuid.uuid4().hex}
+        return {"type": "move", **place, "action": action}
+
+    def send(self, page: Page, message: dict[str, Any]) -> None:
+        """One move; whatever is not answered stays in doubt."""
+        self.doubtful = message
+        page.send(message)
+        answer = page.until("ack", "refused")
+        assert answer["type"] == "ack" or answer["code"] in ("stale", "game-over"), answer
+        if answer["type"] == "ack":
+            assert self.acknowledged.setdefault(message["move_id"], answer["seq"]) == answer["seq"]
+            page.until_seq(answer["seq"])
+        self.doubtful = None
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_by_kill_9(tmp_path: Path) -> None:
+    nursery = Nursery(tmp_path)
+    server = nursery.server()
+    anna = Browser(server.port, "Anna")
+    tables = [anna.new_table(GAME, all_mine()).table.table for _ in range(KILLS)]
+    players = {table: Player(anna, table) for table in tables}
+    chance = random.Random(7)
+    for number in range(KILLS):
+        player = players[tables[number // 4]]  # each table lives through several deaths
+        thread = threading.Thread(target=player.play, args=(server.port,))
+        wanted = len(player.acknowledged) + chance.randrange(1, 25)
+        thread.start()
+        while len(player.acknowledged) < wanted and thread.is_alive():
+            time.sleep(0.001)
+        server.end(signal.SIGKILL)
+        thread.join()
+        server = nursery.server()
+    server.end(signal.SIGTERM)
+    nursery.close()
+    assert sum(len(player.acknowledged) for player in players.values()) > KILLS
+    check_store(tmp_path, players)
+
+
+def check_store(data: Path, players: dict[str, Player]) -> None:
+    """Every acknowledged move is there once, at its number; no gaps; every game loads."""
+    store = Store(data)
+    for name, player in players.items():
+        stored = store.load(name)
+        assert stored is not None
+        found = {entry.move_id: entry.seq for entry in stored.entries}
+        assert len(found) == len(stored.entries)
+        assert [entry.seq for entry in stored.entries] == list(range(1, len(found) + 1))
+        assert {move: found.get(move) for move in player.acknowledged} == player.acknowledged
+        assert len(found) - len(player.acknowledged) <= 1  # stored, but its answer was lost
+        table = Table.loaded(stored)
+        assert table.game.digest(table.state) == stored.standing.digest
+    store.close()
+
+
+def test_of_two_tabs_exactly_one_moves(server: Server) -> None:
+    anna = Browser(server.port)
+    table = anna.new_table(GAME, all_mine()).table.table
+    pages = [anna.page(table), anna.page(table)]
+    for page in pages:
+        page.until("whole")
+    chance = random.Random(3)
+    for number in range(RACES):
+        if pages[0].end is not None:
+            table = anna.new_table(GAME, all_mine()).table.table
+            pages = [anna.page(table), anna.page(table)]
+            for page in pages:
+                page.until("whole")
+        race(pages, chance, same_id=number % 4 == 0)
+
+
+def race(pages: list[Page], chance: random.Random, same_id: bool) -> None:
+    """Both tabs answer the same decision; with the same id both hear the same."""
+    seq, seat = pages[0].seq, pages[0].asked_seat
+    options = pages[0].looks[seat]["decision"]["options"]
+    ids = [uuid.uuid4().hex, uuid.uuid4().hex]
+    for page, move_id in zip(pages, ids[:1] * 2 if same_id else ids, strict=True):
+        action = chance.choice(options)["action"]
+        place = {"seat": seat, "seq": seq, "move_id": move_id}
+        page.send({"type": "move", **place, "action": action})
+    answers = [page.until("ack", "refused") for page in pages]
+    for page in pages:
+        page.until_seq(seq + 1)
+        assert page.seq == seq + 1
+    acknowledged = [answer for answer in answers if answer["type"] == "ack"]
+    assert len(acknowledged) == (2 if same_id else 1)
+    assert {answer["seq"] for answer in acknowledged} == {seq + 1}
+    assert all(answer.get("code", "stale") in ("stale", "game-over") for answer in answers)
+
+
+def test_a_page_that_comes_back_gets_exactly_what_it_missed(server: Server) -> None:
+    anna = Browser(server.port)
+    made = anna.new_table(GAME, [{"kind": "mine"}, {"kind": "open"}, *all_mine()[2:]])
+    friend = Browser(server.port)
+    friend.join(next(i.token for i in made.invitations if i.seat == 1))
+    table, chance = made.table.table, random.Random(5)
+    steady = {page: page.until("whole") for page in (anna.page(table), friend.page(table))}
+    pages = list(steady)
+    watched, last = friend.page(table), 0
+    watched.until("whole")
+    seen = list(watched.seen)
+    for _ in range(60):
+        turn = next(page for page in pages if page.my_turn())
+        turn.move(chance.randrange(100))
+        for page in pages:
+            page.until_seq(turn.seq)
+        if chance.random() < 0.5:
+            watched.close()
+            last = watched.seq
+            watched = friend.page(table, hello=last)
+            watched.seq = last
+            watched.until("welcome")
+        watched.until_seq(turn.seq)
+        seen += [message for message in watched.seen if message["type"] == "update"]
+        watched.seen.clear()
+    numbers = [message["seq"] for message in seen if message["type"] == "update"]
+    assert numbers == list(range(1, pages[1].seq + 1))
+    truth = {m["seq"]: m["looks"] for m in pages[1].seen if m["type"] == "update"}
+    for message in seen:
+        if message["type"] == "update":
+            assert message["looks"][0]["view"] == truth[message["seq"]][0]["view"]
+            assert message["looks"][0]["events"] == truth[message["seq"]][0]["events"]
+
+
+def test_a_page_far_behind_gets_the_whole(tmp_path: Path) -> None:
+    with running(tmp_path, missed_most=3) as server:
+        anna = Browser(server.port)
+        table = anna.new_table(GAME, all_mine()).table.table
+        page = anna.page(table)
+        page.until("whole")
+        for _ in range(6):
+            page.move()
+        assert anna.page(table, hello=0).until("update", "whole")["type"] == "whole"
+        late = anna.page(table, hello=4)
+        assert [late.until("update", "whole")["seq"] for _ in range(2)] == [5, 6]
+        assert anna.page(table, hello=999).until("update", "whole")["type"] == "whole"
+
+
+def test_a_full_disk_refuses_the_move_and_play_goes_on_later(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna = Browser(server.port)
+        table = anna.new_table(GAME, all_mine()).table.table
+        page = anna.page(table)
+        page.until("whole")
+        page.move()
+        full = {"on": True}
+
+        def fail(*_: Any) -> None:
+            if full["on"]:
+                raise sqlite3.OperationalError("database or disk is full")
+
+        engine = server.house.tables.store.engine
+        event.listen(engine, "before_cursor_execute", fail_on_insert(fail))
+        refused = page.move()
+        assert refused["code"] == "storage"
+        assert page.seq == 1
+        full["on"] = False
+        assert page.move()["type"] == "ack"
+        assert page.seq == 2
+
+
+def fail_on_insert(fail: Any) -> Any:
+    """Only actions fail; reads go on."""
+
+    def before(conn: Any, cursor: Any, statement: str, *_: Any) -> None:
+        if statement.startswith("INSERT INTO actions"):
+            try:
+                fail()
+            except sqlite3.OperationalError as error:
+                raise OperationalError(statement, {}, error) from error
+
+    return before
+
+
+def test_a_commit_in_doubt_is_looked_up(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The action was stored, but the news of it was lost: it is acknowledged, not doubled."""
+    anna = Browser(server.port)
+    page = anna.page(anna.new_table(GAME, all_mine()).table.table)
+    page.until("whole")
+    store = server.house.tables.store
+    real = store.append_all
+
+    def lost(batch: Any) -> None:
+        real(batch)
+        raise OperationalError("COMMIT", {}, sqlite3.OperationalError("disk I/O error"))
+
+    monkeypatch.setattr(store, "append_all", lost)
+    assert page.move()["type"] == "ack"
+    monkeypatch.undo()
+    assert page.move()["type"] == "ack"
+    assert page.seq == 2
+
+
+def test_another_process_that_was_quicker_makes_the_page_stale(
+    server: Server, tmp_path: Path
+) -> None:
+    anna = Browser(server.port)
+    table = anna.new_table(GAME, all_mine()).table.table
+    page = anna.page(table)
+    page.until("whole")
+    live = server.house.tables.live[table]
+    state = live.game.copy(live.state)
+    live.game.act(state, page.looks[page.asked_seat]["decision"]["options"][0]["action"])
+    standing = live.standing(state, 1)
+    code = live.game.options(live.state)[0]
+    entry = Entry(1, "elsewhere", page.asked_seat, False, code, "", standing.digest, 0)
+    other = Store(server.settings.data)
+    other.append(table, entry, standing)
+    other.close()
+    page.send(
+        {"type": "move", "seat": page.asked_seat, "seq": 0, "move_id": "late",
+         "action": page.looks[page.asked_seat]["decision"]["options"][-1]["action"]}
+    )  # fmt: skip
+    assert page.until("refused")["code"] in ("stale", "storage")
+    again = anna.page(table)
+    again.until("whole")
+    assert again.seq == 1
+
+
+def test_a_locked_database_is_waited_for(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna = Browser(server.port)
+        page = anna.page(anna.new_table(GAME, all_mine()).table.table)
+        page.until("whole")
+        other = sqlite3.connect(tmp_path / FILE, isolation_level=None, check_same_thread=False)
+        other.execute("BEGIN IMMEDIATE")
+        release = threading.Timer(0.2, lambda: other.execute("ROLLBACK"))
+        release.start()
+        assert page.move()["type"] == "ack"
+        release.join()
+        other.close()
+
+
+def test_a_damaged_game_is_left_alone_and_others_go_on(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna = Browser(server.port)
+        bad, good = (anna.new_table(GAME, all_mine()).table.table for _ in range(2))
+        cookies = anna.http.cookies
+    db = sqlite3.connect(tmp_path / FILE)
+    (data,) = db.execute("SELECT data FROM snapshots WHERE game = ?", (bad,)).fetchone()
+    flipped = bytes([*data[:40], data[40] ^ 1, *data[41:]])
+    db.execute("UPDATE snapshots SET data = ? WHERE game = ?", (flipped, bad))
+    db.commit()
+    db.close()
+    with running(tmp_path) as server:
+        anna = Browser(server.port, greeted=False)
+        anna.http.cookies = cookies
+        answer = anna.get(f"/api/tables/{bad}")
+        assert (answer.status_code, answer.json()["code"]) == (500, "damaged")
+        page = anna.page(good)
+        page.until("whole")
+        assert page.move()["type"] == "ack"
+
+
+def test_a_fault_of_the_engine_leaves_the_table_as_it_was(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = Browser(server.port)
+    made = anna.new_table(GAME, all_mine())
+    page = anna.page(made.table.table)
+    page.until("whole")
+    table = server.house.tables.live[made.table.table]
+    before = table.game.digest(table.state)
+    real = type(table.game).act
+
+    def broken(self: Any, state: Any, name: str) -> int:
+        real(self, state, name)
+        raise ZeroDivisionError("in mid-move")
+
+    monkeypatch.setattr(type(table.game), "act", broken)
+    refused = page.move()
+    monkeypatch.undo()
+    assert refused["code"] == "incident"
+    assert refused["facts"]["incident"] in caplog.text
+    assert table.game.digest(table.state) == before
+    assert page.move()["type"] == "ack"
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_with_open_pages_stops_within_five_seconds(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    nursery = Nursery(tmp_path)
+    server = nursery.server()
+    anna = Browser(server.port)
+    bots = [{"kind": "bot", "level": "greedy"} for _ in range(players_of(GAME))]
+    pages = [anna.page(anna.new_table(GAME, bots).table.table) for _ in range(3)]
+    for page in pages:
+        page.until("whole")
+    assert server.end(number) < 5
+    nursery.close()
+    with pytest.raises(ConnectionClosed) as closed:
+        pages[0].until("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code in (1001, 1012)

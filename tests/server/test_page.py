@@ -1,0 +1,93 @@
+"""The page and the texts: headers, caching, what is missing, the OpenAPI page, health."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import Browser, Server, running
+from trianon.core.registry import GAMES
+from trianon.core.words import LANGUAGES
+
+GAME = next(iter(GAMES))
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    """A page as the build leaves it."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Trianon</title>")
+    (folder / "assets" / "index-abc123.js").write_text("export {}")
+    (folder / "manifest.webmanifest").write_text("{}")
+    (tmp_path / "secret.txt").write_text("not for you")
+    return folder
+
+
+def test_every_screen_gets_the_index_and_files_their_type(tmp_path: Path, page: Path) -> None:
+    with running(tmp_path / "data", page=page) as server:
+        browser = Browser(server.port, greeted=False)
+        for path in ("/", "/table/abc", "/join", "/replay/abc/3"):
+            answer = browser.get(path)
+            assert (answer.status_code, answer.text[:15]) == (200, "<!doctype html>")
+            assert answer.headers["cache-control"] == "no-cache"
+        script = browser.get("/assets/index-abc123.js")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in script.headers["cache-control"]
+        manifest = browser.get("/manifest.webmanifest").headers["content-type"]
+        assert manifest == "application/manifest+json"
+        for path in ("/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/nothing.js"):
+            assert browser.get(path).status_code == 404
+
+
+def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:
+    with running(tmp_path / "data", page=tmp_path / "nothing") as server:
+        answer = Browser(server.port, greeted=False).get("/")
+        assert answer.status_code == 503
+        assert all(f'lang="{language}"' in answer.text for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables", "/nowhere", "/livez"])
+def test_every_answer_has_the_headers(server: Server, path: str) -> None:
+    headers = Browser(server.port, greeted=False).get(path).headers
+    policy = headers["content-security-policy"]
+    assert "script-src 'self'" in policy
+    assert "unsafe-inline" not in policy.split("style-src-attr")[0]
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert "server" not in headers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_served_and_not_sent_twice(server: Server, language: str) -> None:
+    browser = Browser(server.port, greeted=False)
+    for path, part in (
+        (f"/api/locale/{language}.ftl", "error-stale ="),
+        (f"/api/games/{GAME}/locale/{language}.ftl", "game-title ="),
+        (f"/api/games/{GAME}/rules/{language}.md", "**"),
+    ):
+        answer = browser.get(path)
+        assert part in answer.text
+        tag = {"If-None-Match": answer.headers["etag"]}
+        assert browser.http.get(path, headers=tag).status_code == 304
+
+
+def test_games_say_what_can_be_played(server: Server) -> None:
+    found = Browser(server.port, greeted=False).get("/api/games").json()
+    assert [game["game"] for game in found] == list(GAMES)
+    assert all(game["bots"] and game["players"] and game["languages"] for game in found)
+
+
+def test_the_openapi_page_needs_no_script(server: Server) -> None:
+    browser = Browser(server.port, greeted=False)
+    text = browser.get("/schema").text
+    assert "<script" not in text
+    assert "/api/tables/{table}/play-on" in text
+    schema = browser.get("/schema/openapi.json").json()
+    assert "/api/tables" in schema["paths"]
+
+
+def test_health(server: Server) -> None:
+    browser = Browser(server.port, greeted=False)
+    assert (browser.get("/livez").text, browser.get("/readyz").text) == ("ok", "ok")

@@ -1,0 +1,263 @@
+"""The past: undo, the log, replays, branches, records."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Browser, Page, Server, players_of, running
+from trianon.core import record as records
+from trianon.core.game import commitment
+from trianon.core.registry import GAMES
+from trianon.server.engine import FILE
+
+every_game = pytest.mark.parametrize("game", GAMES)
+GAME = next(iter(GAMES))
+
+
+def alone(browser: Browser, game: str, **wishes: Any) -> tuple[str, Page]:
+    """A table whose seats are all mine, opened."""
+    seats = [{"kind": "mine"} for _ in range(players_of(game))]
+    table = browser.new_table(game, seats, **wishes).table.table
+    page = browser.page(table)
+    page.until("whole")
+    return table, page
+
+
+def take_back(page: Page, seat: int) -> dict[str, Any]:
+    """Ask for an undo."""
+    page.send({"type": "undo", "seat": seat, "seq": page.seq, "move_id": f"undo {page.seq}"})
+    answer = page.until("ack", "refused")
+    if answer["type"] == "ack":
+        page.until_seq(answer["seq"])
+    return answer
+
+
+@every_game
+def test_undo_follows_its_rule_at_every_move(server: Server, game: str) -> None:
+    """Offered exactly when it is obeyed; afterwards the table is as before, seq and log go on."""
+    table, page = alone(Browser(server.port), game)
+    chance, obeyed, reasons = random.Random(4), 0, set()
+    while page.end is None and obeyed < 12:
+        before, seat = page.looks, page.asked_seat
+        page.move(chance.randrange(100))
+        if page.end is not None:
+            break
+        for other, look in page.looks.items():
+            if other != seat:
+                assert not look["undo"]["allowed"]
+        offer = page.looks[seat]["undo"]
+        answer = take_back(page, seat)
+        assert (answer["type"] == "ack") == offer["allowed"]
+        if answer["type"] == "ack":
+            obeyed += 1
+            assert {s: look["view"] for s, look in page.looks.items()} == {
+                s: look["view"] for s, look in before.items()
+            }
+            page.move(chance.randrange(100))
+        else:
+            assert answer["code"] == offer["reason"]
+            reasons.add(answer["code"])
+    assert obeyed
+    assert reasons <= {"undo-hidden", "undo-none", "undo-other"}
+    log = page_log(server, page, table)
+    assert [step["seq"] for step in log] == list(range(len(log)))
+    assert sum(step["undone"] for step in log) == obeyed
+
+
+def page_log(server: Server, page: Page, table: str) -> list[dict[str, Any]]:
+    """The log of a table, read from its inside."""
+    from trianon.server.at_table import steps
+
+    found = server.house.tables.live[table]
+    return [{"seq": step.seq, "undone": step.undone} for step in steps(found, 0, -1, found.over)]
+
+
+def test_nobody_takes_back_what_another_did(server: Server) -> None:
+    anna, ben = Browser(server.port), Browser(server.port)
+    count = players_of(GAME)
+    made = anna.new_table(GAME, [{"kind": "open"}, *[{"kind": "mine"} for _ in range(count - 1)]])
+    ben.join(next(item.token for item in made.invitations if item.seat == 0))
+    pages = [anna.page(made.table.table), ben.page(made.table.table)]
+    for page in pages:
+        page.until("whole")
+    assert take_back(pages[1], 0)["code"] == "undo-none"
+    moved: set[int] = set()
+    while len(moved) < count:
+        turn = next(page for page in pages if page.my_turn())
+        moved.add(turn.asked_seat)
+        turn.move()
+        for page in pages:
+            page.until_seq(turn.seq)
+    last = turn.seen[-1]["by"]
+    for page, seats in ((pages[1], [0]), (pages[0], list(range(1, count)))):
+        for seat in seats:
+            if seat != last:
+                assert take_back(page, seat)["code"] == "undo-other"
+    stale = {"type": "undo", "seat": 0, "seq": 0, "move_id": "stale"}
+    pages[1].send(stale)
+    assert pages[1].until("refused")["code"] == "stale"
+
+
+def test_undo_survives_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna = Browser(server.port)
+        table, page = alone(anna, GAME)
+        seat = page.asked_seat
+        page.move()
+        offered, cookies = page.looks[seat]["undo"], anna.http.cookies
+    with running(tmp_path) as server:
+        anna = Browser(server.port, greeted=False)
+        anna.http.cookies = cookies
+        page = anna.page(table)
+        page.until("whole")
+        assert page.looks[seat]["undo"] == offered
+        assert (take_back(page, seat)["type"] == "ack") == offered["allowed"]
+
+
+@every_game
+def test_replay_shows_each_seat_its_own_past_and_all_after_the_end(
+    server: Server, game: str
+) -> None:
+    anna = Browser(server.port)
+    table, page = alone(anna, game)
+    views: dict[tuple[int, int], Any] = {}
+    chance = random.Random(6)
+    note(page, views)
+    while page.end is None:
+        page.move(chance.randrange(100))
+        note(page, views)
+    here = f"/api/tables/{table}"
+    for seq, seat in [(0, 0), (1, 1), (page.seq // 2, 0), (page.seq, 1)]:
+        scene = anna.get(f"{here}/replay/{seq}", seat=seat).json()
+        assert scene["look"]["view"] == views[seq, seat]
+        assert scene["last"] == page.seq
+    log = anna.get(f"{here}/log", seat=0).json()
+    assert [step["seq"] for step in log] == list(range(page.seq + 1))
+    assert all(step["action"] and step["words"] for step in log[1:])
+    assert len(anna.get(f"{here}/log", after=page.seq - 2).json()) == 2
+    assert anna.get(f"{here}/replay/{page.seq + 1}").json()["code"] == "malformed"
+    watching = anna.get(f"{here}/replay/{page.seq}", seat=-1).json()
+    assert watching["end"]["scores"] == page.end["scores"]
+
+
+def note(page: Page, views: dict[tuple[int, int], Any]) -> None:
+    """Remember what each seat saw."""
+    for seat, look in page.looks.items():
+        views[page.seq, seat] = look["view"]
+
+
+@every_game
+def test_while_the_game_runs_the_log_names_only_my_own_actions(server: Server, game: str) -> None:
+    anna, ben = Browser(server.port), Browser(server.port)
+    seats = [{"kind": "mine"} for _ in range(players_of(game) - 1)]
+    made = anna.new_table(game, [*seats, {"kind": "open"}])
+    ben.join(next(item.token for item in made.invitations if item.seat == len(seats)))
+    table = made.table.table
+    pages = [anna.page(table), ben.page(table)]
+    for page in pages:
+        page.until("whole")
+    for _ in range(3 * players_of(game)):
+        turn = next(page for page in pages if page.my_turn())
+        turn.move()
+        for page in pages:
+            page.until_seq(turn.seq)
+    log = ben.get(f"/api/tables/{table}/log").json()
+    for step in log[1:]:
+        assert bool(step["action"]) == (step["by"] == len(seats))
+    assert ben.get(f"/api/tables/{table}/record").json()["code"] == "game-running"
+
+
+@every_game
+def test_play_on_from_a_finished_game(server: Server, game: str) -> None:
+    anna = Browser(server.port, "Anna")
+    table, page = alone(anna, game)
+    chance = random.Random(8)
+    while page.end is None:
+        page.move(chance.randrange(100))
+    half = page.seq // 2
+    wish = {"seq": half, "seat": 1, "level": "random"}
+    made = anna.post(f"/api/tables/{table}/play-on", wish).json()["table"]
+    assert (made["practice"], made["branch_of"], made["branch_ply"]) == (True, table, half)
+    branch = anna.page(made["table"])
+    branch.until("whole")
+    while branch.end is None:
+        if branch.my_turn():
+            branch.move(chance.randrange(100))
+        else:
+            branch.receive()
+    record = records.read(anna.get(f"/api/tables/{made['table']}/record").text)
+    assert records.verify(record) is None
+    old = records.read(anna.get(f"/api/tables/{table}/record").text)
+    assert [m.action for m in record.moves[:half]] == [m.action for m in old.moves[:half]]
+
+
+@every_game
+def test_play_on_from_a_running_solo_game_learns_nothing(server: Server, game: str) -> None:
+    anna = Browser(server.port, "Anna")
+    bots = [{"kind": "bot", "level": "random"} for _ in range(players_of(game) - 1)]
+    made = anna.new_table(game, [{"kind": "mine"}, *bots]).table
+    page = anna.page(made.table)
+    page.until("whole")
+    for _ in range(4):
+        while not page.my_turn():
+            page.receive()
+        page.move()
+    while not page.my_turn():
+        page.receive()
+    wish = {"seq": page.seq, "seat": 0, "level": "random"}
+    branch = anna.post(f"/api/tables/{made.table}/play-on", wish).json()["table"]
+    there = anna.page(branch["table"])
+    there.until("whole")
+    assert there.looks[0]["view"] == page.looks[0]["view"]
+    assert branch["commitment"] != made.commitment
+    live = server.house.tables.live
+    true, imagined = live[made.table], live[branch["table"]]
+    assert list(true.state.key) != list(imagined.state.key)
+    assert commitment(imagined.stored.seed) == branch["commitment"]
+    while there.end is None:
+        if there.my_turn():
+            there.move()
+        else:
+            there.receive()
+    assert anna.get(f"/api/tables/{branch['table']}/record").json()["code"] == "no-record"
+    assert there.end["seed"] != true.stored.seed.hex()
+
+
+def test_a_running_game_of_several_people_has_no_branches(server: Server) -> None:
+    anna = Browser(server.port)
+    table, _ = alone(anna, GAME)
+    answer = anna.post(f"/api/tables/{table}/play-on", {"seq": 0, "seat": 0, "level": "random"})
+    assert answer.json()["code"] == "not-solo"
+
+
+def test_a_chosen_seed_makes_a_practice_table(server: Server) -> None:
+    anna = Browser(server.port)
+    seats = [{"kind": "mine"} for _ in range(players_of(GAME))]
+    chosen = anna.new_table(GAME, seats, seed="ab" * 32).table
+    assert chosen.practice
+    assert chosen.commitment == commitment(bytes.fromhex("ab" * 32))
+    assert not anna.new_table(GAME, seats).table.practice
+
+
+def test_an_old_game_plays_on_without_its_past(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna = Browser(server.port)
+        table, page = alone(anna, GAME)
+        page.move()
+        cookies = anna.http.cookies
+    db = sqlite3.connect(tmp_path / FILE)
+    db.execute("UPDATE games SET rules = 999")
+    db.commit()
+    db.close()
+    with running(tmp_path) as server:
+        anna = Browser(server.port, greeted=False)
+        anna.http.cookies = cookies
+        page = anna.page(table, hello=0)
+        page.until("whole")
+        assert page.move()["type"] == "ack"
+        assert anna.get(f"/api/tables/{table}/log").json()["code"] == "rules-changed"

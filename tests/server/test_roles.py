@@ -1,0 +1,175 @@
+"""Who may do what: every route of the application against every role; what is not allowed is refused."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute, WebSocketRoute
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.harness import Browser, Server, players_of, settings
+from trianon.core.registry import GAMES
+from trianon.server.app import create_app
+
+GAME = next(iter(GAMES))
+ROLES = ("nobody", "stranger", "watcher", "other seat", "holder", "host")
+MEMBERS = ("watcher", "other seat", "holder", "host")
+SEATED = ("other seat", "holder")
+
+# Who may use each route with a table in it, when seat 1 (of the holder) is asked about; the game runs.
+ALLOWED: dict[tuple[str, str], tuple[str, ...]] = {
+    ("GET", "/api/tables/{table:str}"): MEMBERS,
+    ("DELETE", "/api/tables/{table:str}"): (),
+    ("GET", "/api/tables/{table:str}/components"): MEMBERS,
+    ("PUT", "/api/tables/{table:str}/seats/{seat:int}"): ("holder",),
+    ("POST", "/api/tables/{table:str}/seats/{seat:int}/invitation"): ("holder",),
+    ("GET", "/api/tables/{table:str}/log"): ("holder",),
+    ("GET", "/api/tables/{table:str}/replay/{seq:int}"): ("holder",),
+    ("POST", "/api/tables/{table:str}/play-on"): (),
+    ("GET", "/api/tables/{table:str}/record"): (),
+    ("WS", "/api/tables/{table:str}/socket"): MEMBERS,
+}
+# Routes without a table: anybody, or anybody with a session.
+FREE = {
+    ("GET", "/"), ("GET", "/{path:path}"), ("GET", "/livez"), ("GET", "/readyz"), ("GET", "/api/me"),
+    ("GET", "/api/games"), ("GET", "/api/games/{game:str}/components"),
+    ("GET", "/api/games/{game:str}/locale/{file:str}"),
+    ("GET", "/api/games/{game:str}/rules/{file:str}"), ("GET", "/api/locale/{file:str}"),
+    ("GET", "/schema"), ("GET", "/schema/openapi.json"), ("GET", "/schema/{path:str}"),
+}  # fmt: skip
+SESSION = {
+    ("PUT", "/api/me"), ("GET", "/api/tables"), ("POST", "/api/tables"), ("POST", "/api/join"),
+}  # fmt: skip
+BODIES: dict[str, Any] = {
+    "/api/me": {"name": "Zoe"},
+    "/api/tables": {"game": GAME, "seats": [{"kind": "mine"}] * players_of(GAME)},
+    "/api/join": {"token": "wrong"},
+    "/api/tables/{table:str}/seats/{seat:int}": {"kind": "bot", "level": "random"},
+    "/api/tables/{table:str}/play-on": {"seq": 0, "seat": 1, "level": "random"},
+}
+
+
+def routes(app: Litestar) -> set[tuple[str, str]]:
+    """Every method and path of the application."""
+    found = set()
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            ours = [str(method) for method in route.methods]
+            found |= {(method, route.path) for method in ours if method not in ("OPTIONS", "HEAD")}
+        elif isinstance(route, WebSocketRoute):
+            found.add(("WS", route.path))
+    return found
+
+
+@pytest.fixture(scope="module")
+def people(server: Server) -> dict[str, Any]:
+    """The cookies of everybody in his role at a running game."""
+    host, holder, other, watcher, stranger = (Browser(server.port, name) for name in "ABCDE")
+    made = host.new_table(GAME, [{"kind": "open"} for _ in range(players_of(GAME))])
+    tokens = {invitation.seat: invitation.token for invitation in made.invitations}
+    other.join(tokens[0])
+    holder.join(tokens[1])
+    watcher.join(tokens[-1])
+    found = {"stranger": stranger, "watcher": watcher, "other seat": other}
+    found |= {"holder": holder, "host": host}
+    cookies: dict[str, Any] = {role: browser.http.cookies for role, browser in found.items()}
+    return {**cookies, "nobody": None, "table": made.table.table}
+
+
+def browser_of(server: Server, people: dict[str, Any], role: str) -> Browser:
+    """The browser of a role."""
+    browser = Browser(server.port, greeted=False)
+    if people[role] is not None:
+        browser.http.cookies = people[role]
+    return browser
+
+
+def asked(browser: Browser, people: dict[str, Any], method: str, path: str) -> Any:
+    """Use a route; the code of the refusal, or `ok`."""
+    here = path.replace("{table:str}", people["table"]).replace("{seat:int}", "1")
+    here = here.replace("{seq:int}", "0").replace("{game:str}", GAME).replace("{path:path}", "join")
+    here = here.replace("{file:str}", "en.md" if "rules" in path else "en.ftl")
+    if method == "WS":
+        page = browser.page(people["table"], hello=None)
+        with suppress(ConnectionClosed):  # closed before we could say hello
+            page.send({"type": "hello"})
+        message = page.receive()
+        return message["code"] if message["type"] == "refused" else "ok"
+    if "log" in path or "replay" in path:
+        here += "?seat=1"
+    body = BODIES.get(path) if method in ("PUT", "POST") else None
+    answer = browser.http.request(method, here, json=body)
+    assert answer.status_code < 500 or path in ("/", "/{path:path}"), answer.text
+    return "ok" if answer.status_code < 300 else answer.json()["code"]
+
+
+def test_the_matrix_has_every_route(tmp_path: Any) -> None:
+    declared = set(ALLOWED) | FREE | SESSION
+    assert routes(create_app(settings(tmp_path))) == declared
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize(("method", "path"), list(ALLOWED))
+def test_a_table_is_open_to_its_members_only(
+    server: Server, people: dict[str, Any], role: str, method: str, path: str
+) -> None:
+    table = server.house.tables.live[people["table"]]
+    before = (table.seq, list(table.seats))
+    answer = asked(browser_of(server, people, role), people, method, path)
+    if role in ALLOWED[method, path]:
+        assert answer == "ok"
+        put_back(table)
+        return
+    expected = {"nobody": {"no-session"}, "stranger": {"not-at-table"}}
+    refused = {"not-your-seat", "seat-present", "not-alone", "not-solo", "game-running"}
+    if (method, role) == ("PUT", "other seat"):  # the holder is away: a bot may stand in
+        assert answer == "ok"
+        put_back(table)
+        return
+    assert answer in expected.get(role, refused)
+    assert (table.seq, list(table.seats)) == before
+
+
+def put_back(table: Any) -> None:
+    """Undo what a permitted change did to the seat."""
+    table.seats[1].stand_in = ""
+
+
+@pytest.mark.parametrize(("method", "path"), sorted(SESSION))
+def test_what_needs_a_session_is_refused_without(
+    server: Server, people: dict[str, Any], method: str, path: str
+) -> None:
+    assert asked(browser_of(server, people, "nobody"), people, method, path) == "no-session"
+    answer = asked(browser_of(server, people, "stranger"), people, method, path)
+    assert answer in ("ok", "invitation-unknown")
+
+
+@pytest.mark.parametrize(("method", "path"), sorted(FREE))
+def test_what_is_free_is_free(
+    server: Server, people: dict[str, Any], method: str, path: str
+) -> None:
+    if "{path" not in path and path != "/":
+        assert asked(browser_of(server, people, "nobody"), people, method, path) == "ok"
+
+
+def test_a_foreign_cookie_is_no_session(server: Server, people: dict[str, Any]) -> None:
+    browser = Browser(server.port, greeted=False)
+    browser.http.cookies.set("trianon", "x" * 32)
+    assert browser.get("/api/tables").json()["code"] == "no-session"
+    assert browser.get("/api/me").cookies["trianon"] != "x" * 32
+
+
+@pytest.mark.parametrize("role", ["watcher", "other seat", "host"])
+def test_nobody_moves_for_another_seat(server: Server, people: dict[str, Any], role: str) -> None:
+    page = browser_of(server, people, role).page(people["table"])
+    page.until("whole")
+    table = server.house.tables.live[people["table"]]
+    before = table.seq
+    for kind in ("move", "undo"):
+        message = {"type": kind, "seat": 1, "seq": page.seq, "move_id": f"{role} {kind}"}
+        page.send({**message, "action": "x"} if kind == "move" else message)
+        assert page.until("refused")["code"] == "not-your-seat"
+    assert table.seq == before

@@ -1,0 +1,78 @@
+"""The store: migrations lead to the schema, the file is opened as trust demands, nothing secret is logged."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from tests.server.harness import Browser, players_of, running
+from trianon.core.registry import GAMES
+from trianon.server.engine import FILE, open_engine
+from trianon.server.schema import metadata
+from trianon.server.store import Store
+
+GAME = next(iter(GAMES))
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path, 5.0)
+    with engine.begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_a_database_is_opened_again_as_it_was(tmp_path: Path) -> None:
+    first = Store(tmp_path)
+    first.add_session("a", 1)
+    first.name_session("a", "Anna")
+    first.close()
+    second = Store(tmp_path)
+    assert second.session_name("a") == "Anna"
+    assert second.session_name("b") is None
+    second.close()
+
+
+def test_the_file_is_safe_against_a_power_cut(tmp_path: Path) -> None:
+    engine = open_engine(tmp_path, 5.0)
+    with engine.connect() as connection:
+        wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+        for name, value in wanted.items():
+            assert connection.exec_driver_sql(f"PRAGMA {name}").scalar() == value
+    engine.dispose()
+
+
+def test_the_keys_make_doubles_impossible(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    db = sqlite3.connect(tmp_path / FILE)
+    row = "INSERT INTO actions VALUES ('g', ?, ?, 0, 0, 0, '', '', 0)"
+    db.execute(row, (1, "a"))
+    for seq, move_id in ((1, "b"), (2, "a")):
+        with pytest.raises(sqlite3.IntegrityError):
+            db.execute(row, (seq, move_id))
+    db.close()
+
+
+def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    with running(tmp_path) as server:
+        anna = Browser(server.port, "Anna")
+        made = anna.new_table(GAME, [{"kind": "mine"}] * players_of(GAME))
+        page = anna.page(made.table.table)
+        page.until("whole")
+        page.move()
+        page.send({"type": "say", "text": "a secret word"})
+        page.until("said")
+        seed = server.house.tables.live[made.table.table].stored.seed.hex()
+        anna.post("/api/join", {"token": made.invitations[0].token})
+        secrets = [seed, *(item.token for item in made.invitations), "a secret word"]
+        cookie = anna.http.cookies["trianon"]
+    ours = [record for record in caplog.records if not record.name.startswith("websockets.client")]
+    text = "\n".join(record.getMessage() for record in ours if record.name.startswith("trianon"))
+    assert not any(secret in text for secret in [*secrets, cookie])
+    warned = [record for record in ours if record.levelno >= logging.WARNING]
+    assert warned == []

@@ -1,0 +1,55 @@
+"""The writer: what waits together is written together, and one that does not fit harms nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from trianon.server.problems import Refusal
+from trianon.server.rows import Entry, Standing
+from trianon.server.writer import Item, Writer
+
+
+def item(game: str) -> Item:
+    entry = Entry(1, game, 0, False, 0, "", "", 0)
+    return game, entry, Standing(1, 1, 0, False, "", b"")
+
+
+async def attempts(writer: Writer, games: list[str]) -> list[Any]:
+    """What each of several actions at the same moment hears."""
+    waiting = [writer.append(item(game)) for game in games]
+    return await asyncio.gather(*waiting, return_exceptions=True)
+
+
+def recording(batches: list[list[str]], fault: dict[str, Exception]) -> Any:
+    """A store that notes its transactions and refuses some games."""
+
+    async def append(batch: list[Item]) -> None:
+        await asyncio.sleep(0)
+        batches.append([game for game, _, _ in batch])
+        for game, _, _ in batch:
+            if game in fault:
+                raise fault[game]
+
+    return append
+
+
+def test_actions_that_wait_together_share_a_transaction() -> None:
+    batches: list[list[str]] = []
+    games = [f"g{number}" for number in range(10)]
+    answers = asyncio.run(attempts(Writer(recording(batches, {})), games))
+    assert answers == [None] * 10
+    assert [game for batch in batches for game in batch] == games
+    assert len(batches) <= 2
+
+
+@pytest.mark.parametrize("error", [IntegrityError("", {}, Exception()), Refusal("storage")])
+def test_one_that_does_not_fit_harms_nobody_else(error: Exception) -> None:
+    batches: list[list[str]] = []
+    writer = Writer(recording(batches, {"bad": error}))
+    answers = asyncio.run(attempts(writer, ["a", "bad", "b"]))
+    assert answers == [None, error, None]
+    assert batches[-3:] == [["a"], ["bad"], ["b"]]
