@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
 
-.PHONY: play test test-compiled test-uncompiled build check bench soak sanitize golden clean
+.PHONY: play page page-check test test-compiled test-uncompiled build check bench soak sanitize golden clean
 
 play: build
 	$(BIN)/trianon play bastille
@@ -19,6 +19,20 @@ test-uncompiled: build
 	TRIANON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/core tests/games tests/laws tests/records
 
 build: .venv/built
+
+# The page in the browser, built with the machine's Node or one from PyPI.
+PAGE := src/trianon/server/page/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
+
+page: $(PAGE)
+
+$(PAGE): .venv/installed tools/page.py $(WEB)
+	$(BIN)/python tools/page.py build
+	touch $@
+
+# Types and unit tests of the page.
+page-check: .venv/installed
+	$(BIN)/python tools/page.py check test
 
 .venv/installed: pyproject.toml
 	$(PYTHON) -m venv .venv
