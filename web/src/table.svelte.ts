@@ -207,9 +207,9 @@ export class Table {
     this.looks = message.looks;
     this.sources = message.sources;
     this.end = message.end;
-    this.chosen = "";
     this.scratch = {};
     this.passDevice(message.asked_seat);
+    this.chooseOnly();
   }
 
   private remember(update: Update): void {
@@ -237,8 +237,14 @@ export class Table {
     }
   }
 
+  /** The only option there is need not be chosen, only confirmed. */
+  private chooseOnly(): void {
+    this.chosen = this.options.length === 1 ? (this.options[0]?.action ?? "") : "";
+  }
+
   uncover(): void {
     this.covered = false;
+    this.chooseOnly();
     void this.loadLog();
   }
 
@@ -249,7 +255,7 @@ export class Table {
     }
     const again = this.chosen === action;
     this.chosen = action;
-    if (again || this.room?.instant?.(this, action)) {
+    if (again || (this.options.length > 1 && this.room?.instant?.(this, action))) {
       this.confirm();
     }
   }

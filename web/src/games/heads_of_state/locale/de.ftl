@@ -10,7 +10,6 @@ page-first-player = Startspieler
 page-ocean = Ozean
 page-north-sea = Nordsee
 page-mediterranean = Mittelmeer
-page-no-nobles = noch keine Adligen
 page-hexagon-open = { $count } Punkte für den ersten Adligen hier
 page-hexagon-taken = Wert { $count }; der Marker ist vergeben
 page-attributes = Attribute
@@ -20,7 +19,10 @@ page-taken = genommen
 page-until = Bis zur Revolution
 page-in-deck = im Stapel
 page-hidden-in = in den letzten { $count }
-page-deck-used = { $used } Attributkarten abgelegt
+page-deck-used = { $used ->
+    [one] { $used } Attributkarte abgelegt
+   *[other] { $used } Attributkarten abgelegt
+ }
 page-deck-short = Stapel { $deck } · Revolution in den letzten { $pile }
 page-all-ranks = alle 7 Ränge
 page-country-markers = Ländermarker

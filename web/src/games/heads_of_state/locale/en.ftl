@@ -10,7 +10,6 @@ page-first-player = first player
 page-ocean = Ocean
 page-north-sea = North Sea
 page-mediterranean = Mediterranean
-page-no-nobles = no nobles yet
 page-hexagon-open = { $count } points for the first noble here
 page-hexagon-taken = worth { $count }; its marker is taken
 page-attributes = Attributes
@@ -20,7 +19,10 @@ page-taken = taken
 page-until = Until the revolution
 page-in-deck = in the deck
 page-hidden-in = in the last { $count }
-page-deck-used = { $used } attribute cards discarded
+page-deck-used = { $used ->
+    [one] { $used } attribute card discarded
+   *[other] { $used } attribute cards discarded
+ }
 page-deck-short = deck { $deck } · the last { $pile } hide the revolution
 page-all-ranks = all 7 ranks
 page-country-markers = Country markers

@@ -10,7 +10,6 @@ page-first-player = premier joueur
 page-ocean = Océan
 page-north-sea = Mer du Nord
 page-mediterranean = Méditerranée
-page-no-nobles = pas encore de nobles
 page-hexagon-open = { $count } points au premier noble ici
 page-hexagon-taken = vaut { $count } ; son jeton est pris
 page-attributes = Attributs
@@ -20,7 +19,10 @@ page-taken = prise
 page-until = Avant la révolution
 page-in-deck = dans la pioche
 page-hidden-in = dans les { $count } dern.
-page-deck-used = { $used } cartes d’attribut défaussées
+page-deck-used = { $used ->
+    [one] { $used } carte d’attribut défaussée
+   *[other] { $used } cartes d’attribut défaussées
+ }
 page-deck-short = pioche { $deck } · révolution dans les { $pile } dernières
 page-all-ranks = les 7 rangs
 page-country-markers = Jetons de pays
