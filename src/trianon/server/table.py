@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -14,30 +14,19 @@ from trianon.core.game import WATCHER, Game
 from trianon.core.registry import game as game_named
 from trianon.core.undo import teaches
 from trianon.server import history, looks, wire
+from trianon.server.members import Members, Page, Readers, mask_of, seat_info
 from trianon.server.problems import Refusal
-from trianon.server.rows import BOT, HUMAN, OPEN, Entry, Line, SeatRow, Standing, Stored
+from trianon.server.rows import Entry, Line, Standing, Stored
 
-Readers = tuple[int, ...]
 WORLD = 1  # the imagined one in which the lesson of an action is judged
 
 
-class Page(Protocol):
-    """An open page: it takes bytes and never makes the table wait."""
-
-    session: str
-
-    def send(self, data: bytes) -> None:
-        """Queue a message."""
-
-    def refuse(self, error: Refusal) -> None:
-        """Say why, and close."""
-
-
-class Table:
+class Table(Members):
     """Reads are free; writes go through `Tables`, under the lock."""
 
     def __init__(self, stored: Stored, game: Game, state: Any) -> None:
-        self.stored, self.game, self.state = stored, game, state
+        super().__init__(stored)
+        self.game, self.state = game, state
         self.told: list[Event] = []
         self.views: looks.Views | None = None  # of this state, once they are built
         self.lock = asyncio.Lock()
@@ -45,9 +34,7 @@ class Table:
         self.kept = history.effective(stored.entries)
         self.before: Any = None  # the state before the last action kept, while it is known
         self.taught: dict[int, bool] = {}  # by action: whether it taught anybody anything
-        self.pages: set[Page] = set()
-        self.left: dict[str, float] = {}  # when the last page of a session closed
-        self.opened = self.touched = time.monotonic()
+        self.touched = time.monotonic()
         self.removed = False
 
     @classmethod
@@ -81,37 +68,11 @@ class Table:
         return sum(1 for entry in self.kept if entry.seen & mask)
 
     @property
-    def seats(self) -> list[SeatRow]:
-        """Who sits where."""
-        return self.stored.seats
-
-    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.state.over)
 
     # Who may what.
-
-    def held_by(self, session: str) -> Readers:
-        """The seats of a session."""
-        return tuple(
-            seat.seat for seat in self.seats if seat.kind == HUMAN and seat.session == session
-        )
-
-    def readers(self, session: str) -> Readers:
-        """The eyes of a session: its seats, or a watcher's."""
-        return self.held_by(session) or (WATCHER,)
-
-    def is_member(self, session: str) -> bool:
-        """Whether somebody was let in at all."""
-        header = self.stored.header
-        known = session == header.host or session in self.stored.watchers
-        return known or bool(self.held_by(session))
-
-    def check_member(self, session: str) -> None:
-        """Refuse strangers."""
-        if not self.is_member(session):
-            raise Refusal("not-at-table")
 
     def check_reader(self, session: str, seat: int | None) -> int:
         """The seat whose past somebody may read; anybody's once the game is over."""
@@ -123,27 +84,6 @@ class Table:
         if seat != WATCHER and not self.over and seat not in self.held_by(session):
             raise Refusal("not-your-seat", seat=seat)
         return seat
-
-    def seat(self, number: int) -> SeatRow:
-        """A seat by its number."""
-        if not 0 <= number < len(self.seats):
-            raise Refusal("malformed", reason="seat")
-        return self.seats[number]
-
-    def is_here(self, session: str) -> bool:
-        """Whether a page of this session is open."""
-        return any(page.session == session for page in self.pages)
-
-    def is_away(self, session: str, grace: float) -> bool:
-        """Whether the last page of a session closed some time ago."""
-        last = self.left.get(session, self.opened)
-        return not self.is_here(session) and time.monotonic() - last >= grace
-
-    @property
-    def solo(self) -> bool:
-        """One human seat, the rest bots."""
-        kinds = [seat.kind for seat in self.seats]
-        return kinds.count(HUMAN) == 1 and OPEN not in kinds
 
     @property
     def bot(self) -> str:
@@ -339,14 +279,6 @@ class Table:
         self.tell_all(lambda _: wire.Said(chat_line(line)))
 
 
-def mask_of(readers: Readers) -> int:
-    """The bits of some readers."""
-    mask = 0
-    for seat in readers:
-        mask |= looks.bit(seat)
-    return mask
-
-
 def last_seq(stored: Stored) -> int:
     """How many actions the log has."""
     return stored.entries[-1].seq if stored.entries else 0
@@ -355,17 +287,3 @@ def last_seq(stored: Stored) -> int:
 def chat_line(line: Line) -> wire.ChatLine:
     """A line of chat on the wire."""
     return wire.ChatLine(line.id, line.seat, line.name, line.text, line.at)
-
-
-def seat_info(seat: SeatRow, session: str, here: bool) -> wire.SeatInfo:
-    """A seat as one session sees it: never who holds it, only whether it is he himself."""
-    human = seat.kind == HUMAN
-    return wire.SeatInfo(
-        seat=seat.seat,
-        kind=seat.kind,
-        name=seat.name,
-        level=seat.level,
-        stand_in=seat.stand_in,
-        here=(human and here) or seat.kind == BOT,
-        mine=human and seat.session == session,
-    )
