@@ -7,6 +7,7 @@ TRIANON_SANITIZE=1 builds with bounds and overflow checks.
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 from Cython.Build import cythonize
@@ -20,8 +21,33 @@ sanitizing = bool(os.environ.get("TRIANON_SANITIZE"))
 flags = ["-O1", *SANITIZE] if sanitizing else ["-O2", "-g0"]
 
 
+OPENMP = "/openmp" if os.name == "nt" else "-fopenmp"
+
+
 class BuildRules(build_ext):
     """All modules or none: compiled and uncompiled records do not mix."""
+
+    def build_extensions(self) -> None:
+        if not sanitizing and self.has_openmp():
+            for extension in self.extensions:
+                if in_parallel(extension):
+                    extension.extra_compile_args += [OPENMP]
+                    extension.extra_link_args += [OPENMP] if os.name != "nt" else []
+        super().build_extensions()
+
+    def has_openmp(self) -> bool:
+        """Whether the compiler has OpenMP; without it parallel loops run on one thread."""
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder, "openmp.c")
+            source.write_text(
+                "#include <omp.h>\nint main(void) { return omp_get_max_threads() < 1; }"
+            )
+            try:
+                objects = self.compiler.compile([str(source)], folder, extra_postargs=[OPENMP])
+                self.compiler.link_executable(objects, "openmp", folder, extra_postargs=[OPENMP])
+            except (BaseError, CCompilerError, OSError):
+                return False
+        return True
 
     def run(self) -> None:
         try:
@@ -35,6 +61,12 @@ class BuildRules(build_ext):
                     built = Path(folder, self.get_ext_filename(extension.name))
                     built.unlink(missing_ok=True)
             self.extensions = []
+
+
+def in_parallel(extension: Extension) -> bool:
+    """Whether a module has loops for several threads."""
+    twins = (Path(source).with_suffix(".pyx") for source in extension.sources)
+    return any(twin.exists() and "prange" in twin.read_text() for twin in twins)
 
 
 listing = subprocess.run(

@@ -16,6 +16,8 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 
+GROUND = ("trianon.core",)
+UPPER = ("trianon.bots", "trianon.envs")  # above the games
 
 # Records point at nothing that points back, so the garbage collector need not know them.
 ALLOCATION = ("@cython.no_gc",)
@@ -28,8 +30,17 @@ class DialectError(Exception):
 def compiled_modules() -> list[str]:
     """The names of all compiled modules, as each package lists them in COMPILED."""
     names = []
-    for package in ["trianon.core", *game_packages(), "trianon.bots"]:
+    for package in [*GROUND, *game_packages(), *UPPER]:
         listed = getattr(importlib.import_module(package), "COMPILED", ())
+        names += [f"{package}.{name}" for name in listed]
+    return names
+
+
+def written_modules() -> list[str]:
+    """Modules with a `.pyx` that nothing cimports: they declare their own C types."""
+    names = []
+    for package in UPPER:
+        listed = getattr(importlib.import_module(package), "WRITTEN", ())
         names += [f"{package}.{name}" for name in listed]
     return names
 
@@ -40,7 +51,8 @@ def game_packages() -> list[str]:
 
 
 def is_word(hint: Any) -> bool:
-    return get_origin(hint) is Annotated and get_args(hint)[1:] == ("unsigned int",)
+    """An integer that names its C type, as Word and Byte do."""
+    return get_origin(hint) is Annotated and get_args(hint)[0] is int
 
 
 def c_type(hint: Any, result: bool, where: str) -> str:
@@ -52,11 +64,11 @@ def c_type(hint: Any, result: bool, where: str) -> str:
     if hint is type(None):
         return "void"
     if is_word(hint):
-        return "unsigned int"
+        return str(get_args(hint)[1])
     if get_origin(hint) is list:
         if result:
             return "list"
-        return "unsigned int*" if is_word(get_args(hint)[0]) else "int*"
+        return f"{c_type(get_args(hint)[0], False, where)}*"
     if get_origin(hint) is dict:
         return "dict"
     if inspect.isclass(hint):
@@ -174,26 +186,28 @@ def write_all() -> list[tuple[str, Path]]:
     """
     sys.path.insert(0, str(SOURCE))
     names = compiled_modules()
-    paths = [Path(str(importlib.import_module(name).__file__)) for name in names]
-    changed = [write(name, path, set(names)) for name, path in zip(names, paths, strict=True)]
+    changed = [write(name, set(names)) for name in names]
+    sources = [(name, source_of(name)) for name in [*names, *written_modules()]]
     if any(changed):
-        for path in paths:
+        for _, path in sources:
             path.with_suffix(".c").unlink(missing_ok=True)
-    return [(name, source_of(path)) for name, path in zip(names, paths, strict=True)]
+    return sources
 
 
-def write(name: str, python: Path, compiled: set[str]) -> bool:
+def write(name: str, compiled: set[str]) -> bool:
     """Write one `.pxd`; whether it changed."""
-    text = pxd(importlib.import_module(name), compiled)
-    target = python.with_suffix(".pxd")
+    module = importlib.import_module(name)
+    text = pxd(module, compiled)
+    target = Path(str(module.__file__)).with_suffix(".pxd")
     if target.exists() and target.read_text() == text:
         return False
     target.write_text(text)
     return True
 
 
-def source_of(python: Path) -> Path:
+def source_of(name: str) -> Path:
     """What Cython compiles: a `.pyx` twin where there is one."""
+    python = Path(str(importlib.import_module(name).__file__))
     twin = python.with_suffix(".pyx")
     return twin if twin.exists() else python
 

@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from trianon.boards import board_of, named
 from trianon.bots.bot import ask, bot_named
-from trianon.cli.boards import board_of, named
 from trianon.core import record as records
 from trianon.core.errors import BadRequest
 from trianon.core.events import visible

@@ -4,6 +4,8 @@ from typing import Annotated, Final
 
 Word = Annotated[int, "unsigned int"]  # a 32-bit word of the generator
 
+Byte = Annotated[int, "signed char"]  # one number of an observation
+
 OPTION_ROOM: Final = 128  # options one decision may list
 EVENT_ROOM: Final = 192  # facts one action may cause
 EVENT_WIDTH: Final = 8  # kind, clause, reader, four figures, one spare

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.boards import mark, named
+from trianon.boards import mark, named
 from trianon.core.registry import game
 from trianon.core.words import GameWords
 from trianon.games.louis_xiv import wording

@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from trianon.cli.boards import mark, named
+from trianon.boards import mark, named
 from trianon.core.words import GameWords
 from trianon.games.heads_of_state.view import CountryView, PlayerView, SectorView, View
 

@@ -17,7 +17,7 @@ LETTERS = "ABCDE"
 
 def board_of(game: str) -> Draw:
     """The function that draws a view of this game."""
-    module = import_module(f"trianon.cli.boards.{game.replace('-', '_')}")
+    module = import_module(f"trianon.boards.{game.replace('-', '_')}")
     draw: Draw = module.draw
     return draw
 

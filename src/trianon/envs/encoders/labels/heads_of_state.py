@@ -1,0 +1,70 @@
+"""The observation of Heads of State, field by field."""
+
+from __future__ import annotations
+
+from trianon.envs.encoders.labels import Field
+from trianon.games.heads_of_state.names import (
+    ATTRIBUTE_TYPES,
+    COUNTRIES,
+    NOBLES,
+    REFILLING,
+    ROUNDS,
+    SECTORS,
+    SPOTS,
+    TREACHERY,
+    TREACHERY_TYPES,
+    TRIM,
+)
+
+PLAYER = (
+    ("score", 1, "victory points"),
+    ("lead", 1, "victory points more than mine"),
+    ("supply", NOBLES, "noble tokens in the supply, baron to king"),
+    ("noble_cards", NOBLES, "noble cards, baron to king"),
+    ("types_created", NOBLES, "1 for each type of noble created in the game"),
+    ("country_markers", COUNTRIES, "country markers: 1 larger, 2 smaller"),
+    ("house_marker", 1, "House of Nobles marker: 1 first, 2 next"),
+    ("attributes", 1, "attribute cards in hand"),
+    ("treachery", 1, "treachery cards in hand"),
+    ("known", ATTRIBUTE_TYPES, "attribute cards seen going into his hand"),
+    ("known_treachery", TREACHERY_TYPES, "treachery cards seen going into his hand"),
+)
+PLAYER_SIZE = sum(size for _, size, _ in PLAYER)
+
+
+def fields(players: int) -> list[Field]:
+    """The fields for so many players; players are counted from the reader clockwise."""
+    parts = "; ".join(name if size == 1 else f"{name} ({size})" for name, size, _ in PLAYER)
+    return [
+        Field("round", ROUNDS, "1 at the present round"),
+        Field("step", REFILLING + 1, "1 at the present step of the turn"),
+        Field("decision", TRIM, "1 at the kind of the open decision (D1-D9)"),
+        Field("asked", players, "1 at the player who is asked"),
+        Field("first_player", players, "1 at the first player"),
+        Field("active", players, "1 at the player whose turn it is"),
+        Field("option", TREACHERY + 1, "undecided, first turn, draw three, clear, treachery"),
+        Field("owed", 2, "attribute and treachery cards still to draw"),
+        Field("trimming", 1, "1 while hands are cut to their limit"),
+        Field("display", ATTRIBUTE_TYPES, "attribute cards on display, by type"),
+        Field("cleared", ATTRIBUTE_TYPES, "attribute cards cleared, by type"),
+        Field("discard", ATTRIBUTE_TYPES, "attribute cards discarded, by type"),
+        Field("treachery_display", TREACHERY_TYPES, "treachery cards on display, by type"),
+        Field("treachery_discard", TREACHERY_TYPES, "treachery cards discarded, by type"),
+        Field("decks", 3, "attribute deck, revolution pile, treachery deck"),
+        Field("noble_stacks", NOBLES, "noble cards left, baron to king"),
+        Field(
+            "spots",
+            SPOTS * (3 + players),
+            "each spot: designated, emptied, unfilled in this turn; 1 at the owner of its noble",
+        ),
+        Field(
+            "sectors",
+            SECTORS * players * 2,
+            "each sector and player: 1 if he has created there, his tokens face down",
+        ),
+        Field("influence", COUNTRIES * players, "influence by country and player"),
+        Field("players", players * PLAYER_SIZE, f"each player: {parts}"),
+        Field("my_hand", ATTRIBUTE_TYPES, "my attribute cards by type"),
+        Field("my_treachery", TREACHERY_TYPES, "my treachery cards by type"),
+        Field("my_spot", SPOTS, "1 at the spot I have chosen and still pay for or attack"),
+    ]

@@ -1,0 +1,292 @@
+"""Thousands of games in one call: the compiled twin of engine.py, on raw records and without the GIL.
+
+The rules reach this loop as the C functions their modules export: `apply` and `begin` of a game's flow,
+`encode`, `score` and `is_winner` of its encoder. Records are Python objects kept alive by a list; the loop
+holds their addresses and finds the few fields it reads at the same distance in each.
+"""
+
+from cpython.object cimport PyObject
+from cpython.pycapsule cimport PyCapsule_GetName, PyCapsule_GetPointer
+from cython.parallel cimport prange
+from libc.stdlib cimport free, malloc
+from libc.string cimport memset
+
+from trianon.core.state cimport CoreState
+
+ctypedef unsigned int Word
+ctypedef void (*Begin)(void *, int) noexcept nogil
+ctypedef void (*Apply)(void *, int, int) noexcept nogil
+ctypedef void (*CopyInto)(void *, void *, int) noexcept nogil
+ctypedef int (*Encode)(void *, int, signed char *) noexcept nogil
+ctypedef int (*OfSeat)(void *, int, int) noexcept nogil
+
+cdef enum:
+    MOST_SEATS = 8
+    CHUNK = 64  # games a thread takes at a time
+    WIN = 0
+    RANK = 1
+
+
+cdef void *exported(module, str name) except NULL:
+    """The C function behind the capsule of a compiled module."""
+    capsule = module.__pyx_capi__[name]
+    return PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule))
+
+
+cdef inline Word stir(Word word) noexcept nogil:
+    word = word ^ (word << 13)
+    word = word ^ (word >> 17)
+    return word ^ (word << 5)
+
+
+def encode(encoder, CoreState state, int seat, signed char[::1] row):
+    cdef Encode write = <Encode> exported(encoder, "encode")
+    memset(&row[0], 0, row.shape[0])
+    return write(<void *> <PyObject *> state, seat, &row[0])
+
+
+def list_mask(CoreState state, signed char[::1] row):
+    cdef int index
+    memset(&row[0], 0, row.shape[0])
+    for index in range(state.option_count):
+        row[state.options[index]] = 1
+
+
+cdef class Engine:
+    cdef list states
+    cdef object blank_state
+    cdef object encoder
+    cdef void **records
+    cdef unsigned long long *legal  # the options of each game as 128 bits
+    cdef void *blank
+    cdef Begin begin
+    cdef Apply apply_action
+    cdef CopyInto copy_into
+    cdef Encode encode_row
+    cdef OfSeat score_of
+    cdef OfSeat has_won
+    cdef readonly int games
+    cdef readonly int players
+    cdef readonly int actions
+    cdef readonly int width
+    cdef readonly int threads
+    cdef readonly bint autoreset
+    cdef readonly bint rotating
+    cdef readonly int reward
+    cdef readonly bint zero_sum
+    cdef Py_ssize_t at_option_count, at_options, at_asked_seat, at_over, at_key, at_ply
+    cdef Word seed_low, seed_high
+
+    cdef bint looking, looking_back
+    cdef signed char[:, ::1] observations
+    cdef signed char[:, ::1] final_observations
+    cdef signed char[:, ::1] masks
+    cdef int[::1] seats
+    cdef int[::1] learners
+    cdef float[:, ::1] rewards
+    cdef int[:, ::1] scores
+    cdef unsigned char[::1] dones
+    cdef int[::1] lengths
+    cdef Word[::1] episodes
+    cdef Word[::1] words
+
+    def __cinit__(self, flow, memory, encoder, states, CoreState blank, options):
+        cdef CoreState state
+        cdef char *first = <char *> <PyObject *> blank
+        cdef int index
+        self.states = list(states)
+        self.blank_state = blank
+        self.encoder = encoder
+        self.games = len(self.states)
+        self.players = blank.seats
+        self.actions = options["actions"]
+        self.width = options["width"]
+        self.threads = max(1, min(options["threads"], self.games // CHUNK))
+        self.autoreset = options["autoreset"]
+        self.rotating = options["rotating"]
+        self.reward = options["reward"]
+        self.zero_sum = options["zero_sum"]
+        self.begin = <Begin> exported(flow, "begin")
+        self.apply_action = <Apply> exported(flow, "apply")
+        self.copy_into = <CopyInto> exported(memory, "copy_into")
+        self.encode_row = <Encode> exported(encoder, "encode")
+        self.score_of = <OfSeat> exported(encoder, "score")
+        self.has_won = <OfSeat> exported(encoder, "is_winner")
+        self.at_option_count = <char *> &blank.option_count - first
+        self.at_options = <char *> &blank.options[0] - first
+        self.at_asked_seat = <char *> &blank.asked_seat - first
+        self.at_over = <char *> &blank.over - first
+        self.at_key = <char *> &blank.key[0] - first
+        self.at_ply = <char *> &blank.ply - first
+        self.records = <void **> malloc(self.games * sizeof(void *))
+        self.legal = <unsigned long long *> malloc(2 * self.games * sizeof(unsigned long long))
+        if self.records == NULL or self.legal == NULL:
+            raise MemoryError
+        for index in range(self.games):
+            state = self.states[index]
+            self.records[index] = <void *> <PyObject *> state
+        self.blank = <void *> <PyObject *> blank
+
+    def __dealloc__(self):
+        free(self.records)
+        free(self.legal)
+
+    def bind(self, arrays):
+        self.observations = arrays["observations"]
+        self.final_observations = arrays["final_observations"]
+        self.masks = arrays["masks"]
+        self.seats = arrays["seats"]
+        self.learners = arrays["learners"]
+        self.rewards = arrays["rewards"]
+        self.scores = arrays["scores"]
+        self.dones = arrays["dones"]
+        self.lengths = arrays["lengths"]
+        self.episodes = arrays["episodes"]
+        self.words = arrays["words"]
+        self.looking = arrays["observations"] is not None
+        self.looking_back = arrays["final_observations"] is not None
+
+    def reset(self, unsigned long long seed):
+        cdef int index
+        self.seed_low = <Word> (seed & 0xFFFFFFFFu)
+        self.seed_high = <Word> (seed >> 32)
+        for index in prange(self.games, nogil=True, schedule="dynamic", chunksize=CHUNK, num_threads=self.threads):
+            self.reset_one(index)
+
+    def first_illegal(self, const int[::1] actions):
+        cdef int index
+        for index in range(self.games):
+            if actions[index] < 0 or actions[index] >= self.actions:
+                return index
+            if not (self.legal[2 * index + (actions[index] >> 6)] >> (actions[index] & 63)) & 1:
+                return index
+        return -1
+
+    def step(self, const int[::1] actions):
+        cdef int index
+        for index in prange(self.games, nogil=True, schedule="dynamic", chunksize=CHUNK, num_threads=self.threads):
+            self.step_one(index, actions[index])
+
+    def sample(self, int[::1] actions):
+        cdef int index
+        for index in prange(self.games, nogil=True, schedule="dynamic", chunksize=CHUNK, num_threads=self.threads):
+            actions[index] = self.random_option(index)
+
+    cdef inline int number(self, int index, Py_ssize_t place) noexcept nogil:
+        return (<int *> (<char *> self.records[index] + place))[0]
+
+    cdef int random_option(self, int index) noexcept nogil:
+        cdef int *options = <int *> (<char *> self.records[index] + self.at_options)
+        cdef int count = self.number(index, self.at_option_count)
+        if count == 0:
+            return -1
+        self.words[index] = stir(self.words[index])
+        return options[(self.words[index] >> 8) % <Word> count]
+
+    cdef void reset_one(self, int index) noexcept nogil:
+        cdef int turn
+        self.episodes[index] = 0
+        self.words[index] = (self.seed_low * 2654435761u + <Word> index * 2246822519u + 1) | 1
+        for turn in range(4):
+            self.words[index] = stir(self.words[index])
+        self.dones[index] = 0
+        self.lengths[index] = 0
+        for turn in range(self.players):
+            self.rewards[index, turn] = 0
+            self.scores[index, turn] = 0
+        self.start(index)
+        self.show(index)
+
+    cdef void start(self, int index) noexcept nogil:
+        cdef Word *key
+        while True:
+            self.copy_into(self.blank, self.records[index], 0)
+            key = <Word *> (<char *> self.records[index] + self.at_key)
+            key[0] = self.seed_low
+            key[1] = self.seed_high
+            key[2] = <Word> index
+            key[3] = self.episodes[index]
+            self.begin(self.records[index], 0)
+            if self.rotating:
+                self.learners[index] = <int> ((<Word> index + self.episodes[index]) % <Word> self.players)
+            self.play_on(index)
+            if not self.number(index, self.at_over):
+                return
+            self.episodes[index] += 1
+
+    cdef void play_on(self, int index) noexcept nogil:
+        if self.learners[index] < 0:
+            return
+        while not self.number(index, self.at_over) and self.number(index, self.at_asked_seat) != self.learners[index]:
+            self.apply_action(self.records[index], self.random_option(index), 0)
+
+    cdef void step_one(self, int index, int action) noexcept nogil:
+        cdef int mover = self.number(index, self.at_asked_seat)
+        cdef int seat
+        self.apply_action(self.records[index], action, 0)
+        self.play_on(index)
+        if self.number(index, self.at_over):
+            self.dones[index] = 1
+            self.lengths[index] = self.number(index, self.at_ply)
+            self.settle(index)
+            if self.looking_back:
+                memset(&self.final_observations[index, 0], 0, self.width)
+                self.encode_row(self.records[index], mover, &self.final_observations[index, 0])
+            if self.autoreset:
+                self.episodes[index] += 1
+                self.start(index)
+        elif self.dones[index]:
+            self.dones[index] = 0
+            for seat in range(self.players):
+                self.rewards[index, seat] = 0
+        self.show(index)
+
+    cdef void show(self, int index) noexcept nogil:
+        cdef int *options = <int *> (<char *> self.records[index] + self.at_options)
+        cdef signed char *mask = &self.masks[index, 0]
+        cdef int place
+        cdef int seat = self.number(index, self.at_asked_seat)
+        memset(mask, 0, self.actions)
+        self.legal[2 * index] = 0
+        self.legal[2 * index + 1] = 0
+        for place in range(self.number(index, self.at_option_count)):
+            mask[options[place]] = 1
+            self.legal[2 * index + (options[place] >> 6)] |= (<unsigned long long> 1) << (options[place] & 63)
+        self.seats[index] = seat
+        if self.looking:
+            memset(&self.observations[index, 0], 0, self.width)
+            if seat >= 0:
+                self.encode_row(self.records[index], seat, &self.observations[index, 0])
+
+    cdef void settle(self, int index) noexcept nogil:
+        cdef int seat, other, won = 0, better = 0, equal = 0, total = 0
+        cdef int[MOST_SEATS] score
+        cdef int[MOST_SEATS] wins
+        cdef double share
+        for seat in range(self.players):
+            score[seat] = self.score_of(self.records[index], seat, 0)
+            wins[seat] = 1 if self.has_won(self.records[index], seat, 0) else 0
+            self.scores[index, seat] = score[seat]
+            won += wins[seat]
+            total += score[seat]
+        for seat in range(self.players):
+            if self.reward == WIN:
+                share = <double> wins[seat] / won
+                if self.zero_sum:
+                    share = (share * self.players - 1) / (self.players - 1)
+            elif self.reward == RANK:
+                better = 0
+                equal = 0
+                for other in range(self.players):
+                    if wins[other] > wins[seat] or (wins[other] == wins[seat] and score[other] > score[seat]):
+                        better += 1
+                    elif wins[other] == wins[seat] and score[other] == score[seat]:
+                        equal += 1
+                share = 1 - (2 * better + equal - 1) / <double> (self.players - 1)
+                if not self.zero_sum:
+                    share = (share + 1) / 2
+            else:
+                share = score[seat]
+                if self.zero_sum:
+                    share = (share * self.players - total) / (self.players - 1)
+            self.rewards[index, seat] = <float> share

@@ -1,0 +1,148 @@
+"""Gymnasium: one learning seat against bots, registered as `trianon/Bastille-v1` and so on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, SupportsFloat
+
+import gymnasium
+import numpy as np
+from gymnasium.envs.registration import registry
+from gymnasium.spaces import Box, Discrete
+
+from trianon.bots.bot import Bot, ask, bot_named
+from trianon.core.errors import BadRequest, IllegalAction
+from trianon.core.registry import GAMES, game
+from trianon.envs.pictures import MODES, check_mode, render
+from trianon.envs.tables import Row, Table
+from trianon.envs.vector import learner_seat
+
+RANDOM = "random"
+RAISE = "raise"
+
+
+class TrianonEnv(gymnasium.Env[Row, Any]):
+    """One seat learns, bots play the others; `info["action_mask"]` lists the legal actions.
+
+    `illegal="random"` plays any option instead of an illegal action, for learners without masks.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        opponents: Sequence[str] = (RANDOM,),
+        seat: int = 0,
+        switches: Mapping[str, bool] | None = None,
+        reward: str = "win",
+        zero_sum: bool = True,
+        illegal: str = RAISE,
+        render_mode: str | None = None,
+    ) -> None:
+        check_mode(render_mode)
+        if illegal not in (RAISE, RANDOM):
+            raise BadRequest("unknown-answer", answer=illegal, known=f"{RAISE}, {RANDOM}")
+        self.illegal = illegal
+        self.render_mode = render_mode
+        self.table = Table(game, players, switches, reward, zero_sum)
+        self.seat = learner_seat(seat, self.table.players)
+        self.opponents = seated(opponents, self.table)
+        self.observation_space = Box(-128, 127, (self.table.width,), np.int8)
+        self.action_space = Discrete(self.table.actions)
+        self.record: Any = None
+        self.bots: list[Bot] = []
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Row, dict[str, Any]]:
+        """A new game, played on by the bots until the learning seat is asked."""
+        super().reset(seed=seed)
+        self.record = self.table.start(int(self.np_random.integers(1 << 62)))
+        self.bots = [
+            bot_named(name, self.table.game, int(self.np_random.integers(1 << 30)))
+            for name in self.opponents
+        ]
+        self.play_on()
+        return self.observation(), self.info()
+
+    def step(self, action: Any) -> tuple[Row, SupportsFloat, bool, bool, dict[str, Any]]:
+        """Answer my decision and let the bots answer theirs; an illegal action changes nothing."""
+        if self.record is None:
+            raise IllegalAction("not-reset")
+        if self.record.over:
+            raise IllegalAction("game-over", action=str(action))
+        self.table.game.apply(self.record, self.legal(action))
+        self.play_on()
+        reward = self.table.rewards(self.record)[self.seat]
+        return self.observation(), reward, bool(self.record.over), False, self.info()
+
+    def legal(self, action: Any) -> int:
+        """The action, if it is among the options; else an error, or any option where that was asked for."""
+        if self.illegal == RANDOM and int(action) not in self.table.game.options(self.record):
+            return int(self.np_random.choice(self.table.game.options(self.record)))
+        return self.table.check_action(self.record, action)
+
+    def play_on(self) -> None:
+        """The bots answer until it is my turn or the game is over."""
+        state, rules = self.record, self.table.game
+        while not state.over and state.asked_seat != self.seat:
+            place = (state.asked_seat - self.seat) % self.table.players - 1
+            rules.apply(state, ask(self.bots[place], rules, state))
+
+    def observation(self) -> Row:
+        """What my seat may know."""
+        return self.table.observe(self.record, self.seat)
+
+    def info(self) -> dict[str, Any]:
+        """The mask of legal actions, and at the end the final scores."""
+        found: dict[str, Any] = {"action_mask": self.table.mask(self.record)}
+        if self.record.over:
+            found["scores"] = self.table.game.scores(self.record)
+        return found
+
+    def render(self) -> Any:
+        """The board as my seat sees it."""
+        if self.render_mode is None or self.record is None:
+            return None
+        view = self.table.game.view(self.record, self.seat)
+        return render(self.render_mode, self.table.game, view, self.names())
+
+    def names(self) -> list[str]:
+        """The learner and the bots by seat."""
+        around = ["learner", *self.opponents]
+        return [around[(seat - self.seat) % self.table.players] for seat in range(len(around))]
+
+
+def seated(opponents: Sequence[str], table: Table) -> tuple[str, ...]:
+    """One bot for each other seat, from my left; a single name fills the table."""
+    names = (opponents,) if isinstance(opponents, str) else tuple(opponents)
+    wanted = table.players - 1
+    if len(names) == 1:
+        names = names * wanted
+    if len(names) != wanted:
+        raise BadRequest("bots-count", found=len(names), wanted=wanted)
+    for name in names:
+        bot_named(name, table.game, 0)
+    return names
+
+
+def gymnasium_id(name: str) -> str:
+    """`trianon/LouisXiv-v1` for `louis-xiv`."""
+    return f"trianon/{''.join(part.capitalize() for part in name.split('-'))}-v1"
+
+
+def register_all() -> None:
+    """Every game under its id, single and as a vector environment."""
+    for name in GAMES:
+        if gymnasium_id(name) not in registry:
+            gymnasium.register(
+                gymnasium_id(name),
+                entry_point="trianon.envs.gymnasium:TrianonEnv",
+                vector_entry_point="trianon.envs.gymnasium_vector:TrianonVectorEnv",
+                kwargs={"game": name, "players": game(name).players[-1]},
+            )
+
+
+register_all()

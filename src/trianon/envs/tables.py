@@ -1,0 +1,128 @@
+"""A table for learning: a game with its players and switches, its observations, masks and rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trianon.core import memory
+from trianon.core.errors import IllegalAction
+from trianon.core.game import Game, seed_of
+from trianon.core.registry import game as game_named
+from trianon.envs import engine
+from trianon.envs.rewards import bounds, reward_named, rewards_of
+
+Row = NDArray[np.int8]
+MOST_POINTS = 500  # no game gives or takes so many
+
+
+class Table:
+    """One way to play a game, and what learning needs to know of it."""
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        switches: Mapping[str, bool] | None = None,
+        reward: str = "win",
+        zero_sum: bool = True,
+    ) -> None:
+        self.game: Game = game_named(name)
+        self.players = self.game.players[-1] if players is None else players
+        self.game.check_players(self.players)
+        self.switches = self.game.check_switches(switches or {})
+        self.reward = reward_named(reward)
+        self.zero_sum = zero_sum
+        self.encoder = encoder_of(self.game)
+        self.flow = import_module(f"trianon.games.{module_of(self.game)}.flow")
+        self.actions = self.game.action_count
+        self.width = width_of(name, self.players)
+
+    def start(self, seed: int, silent: bool = True) -> Any:
+        """A new game from a number."""
+        return self.game.start(self.players, seed_of(seed), self.switches, silent=silent)
+
+    def blank(self) -> Any:
+        """A record before its set-up."""
+        state = self.game.new_state(self.game.box(self.game.edition(), self.players))
+        state.seats = self.players
+        self.game.set_switches(state, self.switches)
+        return state
+
+    def engine(self, games: int, threads: int, autoreset: bool, rotating: bool) -> engine.Engine:
+        """The loop over so many games of this table."""
+        blank = self.blank()
+        options = {
+            "actions": self.actions,
+            "width": self.width,
+            "threads": threads,
+            "autoreset": autoreset,
+            "rotating": rotating,
+            "reward": self.reward,
+            "zero_sum": self.zero_sum,
+        }
+        states = [self.game.copy(blank) for _ in range(games)]
+        return engine.Engine(self.flow, memory, self.encoder, states, blank, options)
+
+    def observe(self, state: Any, seat: int) -> Row:
+        """What a seat may know, as a row of small numbers."""
+        row: Row = np.empty(self.width, np.int8)
+        engine.encode(self.encoder, state, seat, row)
+        return row
+
+    def mask(self, state: Any) -> Row:
+        """1 for each option of the open decision."""
+        row: Row = np.empty(self.actions, np.int8)
+        engine.list_mask(state, row)
+        return row
+
+    def no_mask(self) -> Row:
+        """The mask of a seat that is not asked."""
+        return np.zeros(self.actions, np.int8)
+
+    def check_action(self, state: Any, action: Any) -> int:
+        """A stranger's action; IllegalAction names the legal ones."""
+        try:
+            number = int(action)
+        except (TypeError, ValueError):
+            number = -1
+        options = self.game.options(state)
+        if number not in options:
+            legal = ", ".join(f"{one} ({self.game.action_name(state, one)})" for one in options)
+            raise IllegalAction("illegal-action", action=str(action), legal=legal)
+        return number
+
+    def rewards(self, state: Any) -> list[float]:
+        """The reward of each seat: nought until the game is over."""
+        if not state.over:
+            return [0.0] * self.players
+        wins = [int(self.encoder.is_winner(state, seat)) for seat in range(self.players)]
+        return rewards_of(self.reward, self.zero_sum, self.game.scores(state), wins)
+
+    def bounds(self) -> tuple[float, float]:
+        """The least and the greatest reward."""
+        return bounds(self.reward, self.zero_sum, self.players, MOST_POINTS)
+
+
+def module_of(game: Game) -> str:
+    """The name of a game's package."""
+    return game.name.replace("-", "_")
+
+
+def encoder_of(game: Game) -> ModuleType:
+    """The encoder of a game."""
+    return import_module(f"trianon.envs.encoders.{module_of(game)}")
+
+
+@cache
+def width_of(name: str, players: int) -> int:
+    """How many numbers an observation has: asked of the encoder itself."""
+    game = game_named(name)
+    state = game.start(players, seed_of(0), silent=True)
+    return engine.encode(encoder_of(game), state, 0, np.zeros(1 << 14, np.int8))
