@@ -4,14 +4,19 @@ BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
 
-.PHONY: play test test-compiled test-uncompiled build check bench soak sanitize golden clean
+.PHONY: play terminal page browser page-check test test-compiled test-uncompiled build check bench soak sanitize screens golden clean
 
-play: build
-	$(BIN)/trianon play bastille
+# The table in the browser: server, embedded database, page; opens or prints the address.
+play: build page
+	$(BIN)/trianon serve --open
 
-test: test-compiled test-uncompiled
+# The same games in the terminal: make terminal GAME=louis-xiv
+terminal: build
+	$(BIN)/trianon play $(or $(GAME),bastille)
 
-test-compiled: build
+test: test-compiled test-uncompiled page-check
+
+test-compiled: build page browser
 	$(BIN)/pytest -n $(JOBS)
 
 # The same laws and rules with the text of the rules uncompiled.
@@ -19,6 +24,24 @@ test-uncompiled: build
 	TRIANON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/core tests/games tests/laws tests/records
 
 build: .venv/built
+
+# The page in the browser, built with the machine's Node or one from PyPI.
+PAGE := src/trianon/server/page/index.html
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
+
+page: $(PAGE)
+
+# A Chromium for the browser tests: the machine's, or Debian's package where it can be installed.
+browser: .venv/installed
+	$(BIN)/python tools/browser.py
+
+$(PAGE): .venv/installed tools/page.py $(WEB)
+	$(BIN)/python tools/page.py build
+	touch $@
+
+# Types and unit tests of the page.
+page-check: .venv/installed
+	$(BIN)/python tools/page.py check test
 
 .venv/installed: pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -48,6 +71,10 @@ soak: build
 # Random games in a build with bounds and overflow checks.
 sanitize: .venv/installed
 	$(BIN)/python benchmarks/sanitize.py
+
+# Fresh pictures of the page for the README.
+screens: build page browser
+	$(BIN)/python tools/screens.py
 
 # New golden games, after a rules change on purpose.
 golden: build

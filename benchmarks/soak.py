@@ -7,6 +7,7 @@ import json
 import sys
 from typing import Any
 
+from trianon.bots import greedy
 from trianon.bots.bot import ask, bot_named
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import GAMES, game
@@ -57,7 +58,9 @@ def main() -> None:
     parser.add_argument("--random", type=int, default=100_000)
     parser.add_argument("--greedy", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--worlds", type=int, default=1, help="imagined worlds of the greedy bot")
     arguments = parser.parse_args()
+    greedy.WORLDS = arguments.worlds
     silent_clauses: dict[str, list[str]] = {}
     for name in [arguments.game] if arguments.game else GAMES:
         results = soak(name, arguments)

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import GAMES, game
+from trianon.lab.speed import is_compiled
 
 
 class Tabletop(Struct, frozen=True):
@@ -34,16 +35,18 @@ class Tabletop(Struct, frozen=True):
 
 
 def all_tables() -> list[Tabletop]:
-    """Every game with every number of players; each switch turned alone, and all together."""
+    """Every game with every number of players, plain and with all switches turned; each switch alone too."""
     tables = []
     for name in GAMES:
         rules = game(name)
-        flips: list[dict[str, bool]] = [{}]
-        flips += [{switch: not value} for switch, value in rules.switches.items()]
-        if len(rules.switches) > 1:
-            flips.append({switch: not value for switch, value in rules.switches.items()})
-        for players, flip in itertools.product(rules.players, flips):
-            tables.append(Tabletop(name, players, tuple(flip.items())))
+        turned = tuple((switch, not value) for switch, value in rules.switches.items())
+        for players in rules.players:
+            tables.append(Tabletop(name, players, ()))
+            if turned:
+                tables.append(Tabletop(name, players, turned))
+        if len(turned) > 1 and is_compiled():
+            for switch, players in zip(turned, itertools.cycle(rules.players), strict=False):
+                tables.append(Tabletop(name, players, (switch,)))
     return tables
 
 

@@ -243,6 +243,11 @@ class Page:
             pass
         return message
 
+    def catch_up(self) -> None:
+        """Hear everything that was told before now."""
+        self.send({"type": "ping"})
+        self.until("pong")
+
     def until_seq(self, seq: int) -> None:
         """Wait until the table is so far."""
         while self.seq < seq:

@@ -164,14 +164,14 @@ def test_a_page_that_comes_back_gets_exactly_what_it_missed(server: Server) -> N
         turn = next(page for page in pages if page.my_turn())
         turn.move(chance.randrange(100))
         for page in pages:
-            page.until_seq(turn.seq)
+            page.catch_up()
         if chance.random() < 0.5:
             watched.close()
             last = watched.seq
             watched = friend.page(table, hello=last)
             watched.seq = last
             watched.until("welcome")
-        watched.until_seq(turn.seq)
+        watched.catch_up()
         seen += [message for message in watched.seen if message["type"] == "update"]
         watched.seen.clear()
     numbers = [message["seq"] for message in seen if message["type"] == "update"]
@@ -262,7 +262,7 @@ def test_another_process_that_was_quicker_makes_the_page_stale(
     live = server.house.tables.live[table]
     state = live.game.copy(live.state)
     live.game.act(state, page.looks[page.asked_seat]["decision"]["options"][0]["action"])
-    standing = live.standing(state, 1)
+    standing = live.standing(state, 1, 1)
     code = live.game.options(live.state)[0]
     entry = Entry(1, "elsewhere", page.asked_seat, False, code, "", standing.digest, 0)
     other = Store(server.settings.data)

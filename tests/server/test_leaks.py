@@ -37,7 +37,7 @@ def table_with(tabletop: Tabletop, state: Any, entries: list[Entry], told: list[
     """A table in memory that stands at this state."""
     game = tabletop.rules
     switches = {**game.switches, **dict(tabletop.switches)}
-    place = (len(entries), state.ply, state.asked_seat, bool(state.over))
+    place = (len(entries), 0, state.asked_seat, bool(state.over))
     header = Header(
         id="table", title=game.name, rules=game.rules_version, players=tabletop.players,
         switches=switches, edition={}, commitment=commitment(b""), practice=False, host="host",
@@ -68,7 +68,7 @@ def sent(table: Table, seat: int) -> Iterator[bytes]:
 def listed(table: Table) -> Listed:
     """The table in the lobby."""
     state = table.state
-    place = (0, state.ply, state.asked_seat, bool(state.over))
+    place = (0, table.ply_for((WATCHER,)), state.asked_seat, bool(state.over))
     return Listed(table.stored.header, *place, table.seats)
 
 
@@ -77,7 +77,7 @@ def refusals(table: Table, seat: int) -> Iterator[bytes]:
     session = session_of(seat)
     for other in range(len(table.seats)):
         yield refused(lambda other=other: check_holder(table, session, other))  # type: ignore[misc]
-    yield refused(lambda: check_seq(table, -1))
+    yield refused(lambda: check_seq(table, session, -1))
     if seat == table.state.asked_seat and not table.over:
         yield refused(lambda: carried_out(table, "no such thing"))
     for other in range(WATCHER, len(table.seats)):
@@ -93,9 +93,9 @@ def refused(attempt: Callable[[], Any]) -> bytes:
     return b"obeyed"
 
 
-def entry(number: int, seat: int, code: int) -> Entry:
+def entry(number: int, seat: int, code: int, seen: int) -> Entry:
     """A line of the log; its texts are never shown to others."""
-    return Entry(number, f"id {number}", seat, False, code, "action", "", 0)
+    return Entry(number, f"id {number}", seat, False, code, "action", "", 0, seen)
 
 
 def differences(tabletop: Tabletop, seed: int, shown: Sent = sent) -> int:
@@ -103,16 +103,20 @@ def differences(tabletop: Tabletop, seed: int, shown: Sent = sent) -> int:
     game, chance, found = tabletop.rules, random.Random(seed), 0
     entries: list[Entry] = []
     before: Any = None
+    last = -1
     for state, action in walk(tabletop, seed):
+        if before is not None:
+            views = looks.views(game, before), looks.views(game, state)
+            seen = looks.noticed(*views, game.events(state))
+            by = before.asked_seat
+            entries.append(entry(len(entries) + 1, by, last, seen | looks.bit(by)))
         if chance.random() < SHARE or action < 0:
             for seat in range(WATCHER, tabletop.players):
                 world = game.resample(state, seat, chance.randrange(1 << 30))
                 if state.over:  # all is open, the seed included
                     world = game.copy(state)
                 found += compared(tabletop, (state, world), entries, before, seat, shown)
-        if action >= 0:
-            before = game.copy(state)
-            entries.append(entry(len(entries) + 1, state.asked_seat, action))
+        before, last = game.copy(state), action
     return found
 
 
@@ -142,13 +146,16 @@ def updates(table: Table, before: Any, world: Any, action: int, seat: int) -> tu
     words = game.option_words(world, action)
     game.apply(world, action)
     told = game.events(world)
-    table.advance(entry(number, by, action), world, told)
-    moment = history.Moment(number, table.stored.entries[-1], world, told, words)
-    step = looks.step(game, moment, seat, bool(world.over))
-    scene = looks.scene(game, moment, seat, number, bool(world.over))
-    update = table.update((seat,))
+    seen = looks.noticed(table.all_views(), looks.views(game, world), told) | looks.bit(by)
+    table.advance(entry(number, by, action, seen), world, told, None)
     view = msgspec.json.encode(game.view(world, seat))
-    return view, msgspec.json.encode([update, step, scene, table.past_update(moment, (seat,))])
+    if not seen & looks.bit(seat):
+        return view, b""  # nothing is sent
+    moment = history.Moment(number, table.stored.entries[-1], world, told, words, 1)
+    step = looks.step(game, moment, number, seat, bool(world.over))
+    scene = looks.scene(game, moment, number, seat, number, bool(world.over))
+    past = table.past_update(moment, (seat,), latest=True)
+    return view, msgspec.json.encode([table.update((seat,)), step, scene, past])
 
 
 Told = Callable[[Table, Any, Any, int, int], tuple[bytes, bytes]]

@@ -92,8 +92,8 @@ def test_nobody_takes_back_what_another_did(server: Server) -> None:
         moved.add(turn.asked_seat)
         turn.move()
         for page in pages:
-            page.until_seq(turn.seq)
-    last = turn.seen[-1]["by"]
+            page.catch_up()
+    last = next(message["by"] for message in reversed(turn.seen) if message["type"] == "update")
     for page, seats in ((pages[1], [0]), (pages[0], list(range(1, count)))):
         for seat in seats:
             if seat != last:
@@ -165,7 +165,7 @@ def test_while_the_game_runs_the_log_names_only_my_own_actions(server: Server, g
         turn = next(page for page in pages if page.my_turn())
         turn.move()
         for page in pages:
-            page.until_seq(turn.seq)
+            page.catch_up()
     log = ben.get(f"/api/tables/{table}/log").json()
     for step in log[1:]:
         assert bool(step["action"]) == (step["by"] == len(seats))

@@ -119,16 +119,13 @@ def test_a_bot_stands_in_for_the_absent_and_they_come_back(server: Server) -> No
     assert ben.put(f"/api/tables/{table}/seats/1", {"kind": "back"}).status_code == 200
     answer: dict[str, Any] = {"type": ""}
     while answer["type"] != "ack":  # the bot's last move may still be on its way
-        back.until_seq(page.seq)
+        back.catch_up()
+        page.catch_up()
         if back.my_turn():
             answer = back.move()
             assert answer.get("code", "stale") == "stale"
-            if answer["type"] == "refused":
-                back.until_seq(answer["facts"]["seq"])
         elif page.my_turn():
             page.move()
-        else:
-            page.receive()
 
 
 def test_while_a_bot_stands_in_the_human_does_not_move(server: Server) -> None:
@@ -167,14 +164,12 @@ def test_a_bots_hand_is_not_for_one_of_several_people(server: Server) -> None:
     pages = [anna.page(table), ben.page(table)]
     for page in pages:
         page.until("whole")
-    for _ in range(2):
+    while not server.house.tables.live[table].seq:
         turn = next((page for page in pages if page.my_turn()), None)
-        if turn is None:
-            pages[0].receive()
-        else:
+        if turn is not None:
             turn.move()
         for page in pages:
-            page.until_seq(max(page.seq for page in pages))
+            page.catch_up()
     answer = anna.put(f"/api/tables/{table}/seats/{COUNT - 1}", {"kind": "mine"})
     assert code(answer) == ("seat-not-open" if COUNT > 2 else "not-your-seat")
 

@@ -427,6 +427,109 @@ export interface BastilleDecision {
 }
 
 /** The table as one seat, or a watcher (seat -1), may know it. */
+export interface LouisXivView {
+  game: string;
+  seat: number;
+  ply: number;
+  switches: { [key: string]: boolean };
+  round: number;
+  phase: string;
+  step: string;
+  first_player: number;
+  on_turn: number;
+  over: boolean;
+  winners: number[];
+  players: LouisXivPlayerView[];
+  boards: LouisXivBoardView[];
+  king: string;
+  money_cards: string[];
+  influence_deck: number;
+  influence_played: { [key: string]: number };
+  last_played: string;
+  conspiracy_deck: number;
+  mission_decks: { [key: string]: number };
+  coats_left: number;
+  playing: string;
+  mode: string;
+  chain: string[];
+  chain_at: string;
+  markers_left: number;
+  scoring: LouisXivScoringView | null;
+  paying: string;
+  paid: number;
+  draws_left: number;
+  returned: number;
+  asked: string;
+  asked_seat: number;
+  asked_about: string;
+  known_places: LouisXivPlaceView[];
+  my_influence: string[];
+  my_conspiracies: string[];
+  my_missions: string[];
+  my_coats: { [key: string]: number };
+  decision: LouisXivDecision | null;
+}
+
+/** What lies openly before a player, and how much lies there hidden. */
+export interface LouisXivPlayerView {
+  seat: number;
+  score: number;
+  louis: number;
+  general: number;
+  personal: number;
+  tiles: { [key: string]: number };
+  coats: number;
+  extra_coats: number;
+  revealed_coats: { [key: string]: number };
+  influence_cards: number;
+  known_influence: string[];
+  conspiracy_cards: number;
+  known_conspiracies: string[];
+  missions: { [key: string]: number };
+  known_missions: string[];
+  laid: string[];
+  used: string[];
+}
+
+/** A character board; `bribe` and `needed` are 0 where the condition has none. */
+export interface LouisXivBoardView {
+  id: string;
+  number: number;
+  side: string;
+  condition: string;
+  bribe: number;
+  needed: number;
+  markers: number[];
+  fictive: number;
+  king: boolean;
+}
+
+/** The board being scored: the frozen counts, who has been paid out. */
+export interface LouisXivScoringView {
+  board: string;
+  frozen: number[];
+  fictive: number;
+  tie_winner: number;
+  paid_out: number;
+}
+
+/** A card the viewer knows in a deck; place 0 is the top. */
+export interface LouisXivPlaceView {
+  deck: string;
+  place: number;
+  card: string;
+}
+
+/** Computed from a record, never stored; `actions` are sorted and never empty. */
+export interface LouisXivDecision {
+  seat: number;
+  kind: string;
+  clause: string;
+  actions: number[];
+  names: string[];
+}
+
+/** The table as one seat, or a watcher (seat -1), may know it. */
 export interface HeadsOfStateView {
   game: string;
   seat: number;
@@ -529,5 +632,6 @@ export interface HeadsOfStateDecision {
 
 export interface Views {
   "bastille": BastilleView;
+  "louis-xiv": LouisXivView;
   "heads-of-state": HeadsOfStateView;
 }

@@ -70,7 +70,8 @@ def tell(
     state: CoreState, kind: int, clause: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
 ) -> None:
     """Note a public fact, with the clause that made it true."""
-    whisper(state, EVERYBODY, kind, clause, a, b, c, d)
+    if state.telling:
+        whisper(state, EVERYBODY, kind, clause, a, b, c, d)
 
 
 def whisper(

@@ -75,8 +75,10 @@ async def replay(
     session, found = await house(request).member(request, table)
     reader = found.check_reader(session, seat)
     over = found.over
-    moment = await asyncio.to_thread(history.moment, found.game, found.stored, seq)
-    return looks.scene(found.game, moment, reader, found.seq, over)
+    last = found.seq if over else found.seq_for((reader,))
+    mask = counted(reader, over)
+    moment = await asyncio.to_thread(history.moment, found.game, found.stored, seq, mask)
+    return looks.scene(found.game, moment, seq, reader, last, over)
 
 
 @post(f"{HERE}/play-on", tags=TAGS)
@@ -109,10 +111,15 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
 def steps(table: Table, reader: int, after: int, over: bool) -> list[wire.Step]:
     """The log from a number on."""
     return [
-        looks.step(table.game, moment, reader, over)
-        for moment in history.moments(table.game, table.stored)
+        looks.step(table.game, moment, moment.seq, reader, over)
+        for moment in history.moments(table.game, table.stored, counted(reader, over))
         if moment.seq > after
     ]
+
+
+def counted(reader: int, over: bool) -> int:
+    """What is numbered: all actions of a finished game, else those the reader could notice."""
+    return -1 if over else looks.bit(reader)
 
 
 HANDLERS = [

@@ -23,6 +23,7 @@ class Moment(Struct, frozen=True):
     state: Any
     events: list[Event]
     words: Message | None
+    ply: int = 0  # actions kept, as far as the reader could notice them
 
 
 def begun(game: Game, stored: Stored) -> Any:
@@ -38,29 +39,35 @@ def begun(game: Game, stored: Stored) -> Any:
     return state
 
 
-def moments(game: Game, stored: Stored) -> Iterator[Moment]:
+def moments(game: Game, stored: Stored, mask: int = -1) -> Iterator[Moment]:
     """The whole course, the set-up first; an undo goes back to the state before.
 
+    `mask` are the bits of the readers: what they could not notice is left out, also of the numbers.
     May run in a thread of its own: a log only grows.
     """
     state = begun(game, stored)
-    past: list[Any] = []
+    past: list[tuple[Any, int]] = []
+    seq = ply = 0
     yield Moment(0, None, state, game.events(state), None)
-    for entry in stored.entries:
+    for entry in list(stored.entries):
+        words = None
         if entry.undo:
-            state = past.pop()
-            yield Moment(entry.seq, entry, state, [], None)
-            continue
-        past.append(game.copy(state))
-        words = game.option_words(state, entry.code)
-        game.listen(state)
-        game.apply(state, entry.code)
-        yield Moment(entry.seq, entry, state, game.events(state), words)
+            state, ply = past.pop()
+        else:
+            past.append((game.copy(state), ply))
+            words = game.option_words(state, entry.code)
+            game.listen(state)
+            game.apply(state, entry.code)
+            ply += bool(entry.seen & mask)
+        if entry.seen & mask:
+            seq += 1
+            events = [] if entry.undo else game.events(state)
+            yield Moment(seq, entry, state, events, words, ply)
 
 
-def moment(game: Game, stored: Stored, seq: int) -> Moment:
-    """The table after `seq` actions."""
-    for found in moments(game, stored):
+def moment(game: Game, stored: Stored, seq: int, mask: int = -1) -> Moment:
+    """The table after `seq` actions that the readers could notice."""
+    for found in moments(game, stored, mask):
         if found.seq == seq:
             return found
     raise Refusal("malformed", reason=f"seq {seq}")
@@ -77,15 +84,12 @@ def effective(entries: list[Entry]) -> list[Entry]:
     return kept
 
 
-def before_last(game: Game, stored: Stored) -> tuple[Entry, Any] | None:
-    """The last action that was not taken back, and the state before it."""
-    kept = effective(stored.entries)
-    if not kept:
-        return None
+def before(game: Game, stored: Stored, kept: int) -> Any:
+    """The state after so many of the actions that were not taken back."""
     state = begun(game, stored)
-    for entry in kept[:-1]:
+    for entry in effective(stored.entries)[:kept]:
         game.apply(state, entry.code)
-    return kept[-1], game.copy(state)
+    return game.copy(state)
 
 
 def record(game: Game, stored: Stored) -> Record:

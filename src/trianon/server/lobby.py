@@ -11,9 +11,10 @@ from litestar.params import FromPath, JSONBody
 from trianon.core.game import WATCHER
 from trianon.server import making, seats, wire
 from trianon.server.house import house
+from trianon.server.members import seat_info
 from trianon.server.rows import HUMAN, Listed
 from trianon.server.sessions import COOKIE, COOKIE_SECONDS
-from trianon.server.table import Table, seat_info
+from trianon.server.table import Table
 
 Asked = Request[Any, Any, Any]
 TAGS = ["lobby"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from trianon.core import events as facts
 from trianon.core.events import visible
 from trianon.core.game import WATCHER, Game, seed_in
@@ -47,14 +49,43 @@ def decision(game: Game, state: Any, seat: int) -> wire.Decision | None:
     return wire.Decision(seat, asked.kind, asked.clause, words, options)
 
 
+Views = dict[int, bytes]  # by reader, as they go out
+
+
+def views(game: Game, state: Any) -> Views:
+    """What every reader sees, watchers included."""
+    return {
+        seat: msgspec.json.encode(game.view(state, seat)) for seat in range(WATCHER, state.seats)
+    }
+
+
+def noticed(before: Views, after: Views, told: list[facts.Event]) -> int:
+    """Who could notice an action, as bits: his view has changed, or he was told something."""
+    seen = 0
+    for seat, view in after.items():
+        if visible(told, seat) or view != before[seat]:
+            seen |= bit(seat)
+    return seen
+
+
+def bit(seat: int) -> int:
+    """The bit of a reader: 0 for watchers, n + 1 for seat n."""
+    return 1 << (seat + 1)
+
+
 def look(
-    game: Game, state: Any, told: list[facts.Event], seat: int, undo: wire.Undo = NO_UNDO
+    game: Game,
+    state: Any,
+    told: list[facts.Event],
+    seat: int,
+    undo: wire.Undo = NO_UNDO,
+    view: bytes = b"",
 ) -> wire.Look:
-    """One reader's share of the table."""
+    """One reader's share of the table; `view` if it is at hand."""
     return wire.Look(
         seat=seat,
         events=events(game, state, told, seat),
-        view=game.view(state, seat),
+        view=msgspec.Raw(view) if view else game.view(state, seat),
         decision=decision(game, state, seat),
         undo=undo,
     )
@@ -72,18 +103,18 @@ def end(game: Game, state: Any) -> wire.End | None:
     return wire.End(seed_in(state).hex(), game.winners(state), game.scores(state))
 
 
-def step(game: Game, moment: Moment, seat: int, over: bool) -> wire.Step:
+def step(game: Game, moment: Moment, number: int, seat: int, over: bool) -> wire.Step:
     """A line of the log: the action's name only for its own seat while the game runs."""
     entry, state = moment.entry, moment.state
     told = (
         all_events(game, state, moment.events) if over else events(game, state, moment.events, seat)
     )
     if entry is None:
-        return wire.Step(0, state.ply, WATCHER, False, "", None, told)
+        return wire.Step(0, 0, WATCHER, False, "", None, told)
     known = over or entry.seat == seat
     return wire.Step(
-        seq=moment.seq,
-        ply=state.ply,
+        seq=number,
+        ply=moment.ply,
         by=entry.seat,
         undone=entry.undo,
         action=entry.action if known else "",
@@ -92,12 +123,12 @@ def step(game: Game, moment: Moment, seat: int, over: bool) -> wire.Step:
     )
 
 
-def scene(game: Game, moment: Moment, seat: int, last: int, over: bool) -> wire.Scene:
+def scene(game: Game, moment: Moment, number: int, seat: int, last: int, over: bool) -> wire.Scene:
     """The table at one moment of its past, without a question to answer unless it was this reader's."""
     return wire.Scene(
-        seq=moment.seq,
+        seq=number,
         last=last,
-        step=step(game, moment, seat, over),
+        step=step(game, moment, number, seat, over),
         look=look(game, moment.state, moment.events, seat),
         sources=sources(game, moment.state),
         end=end(game, moment.state),

@@ -9,7 +9,7 @@ from typing import Any
 from trianon.core.errors import BadRequest
 from trianon.core.game import SEED_BYTES, Game, commitment, key_of
 from trianon.core.registry import game as game_named
-from trianon.server import history, wire
+from trianon.server import history, looks, wire
 from trianon.server.problems import Refusal
 from trianon.server.robots import NAMES, check_level
 from trianon.server.rows import BOT, HUMAN, OPEN, Header, SeatRow, Standing, Stored
@@ -109,7 +109,7 @@ def planned(plan: wire.SeatPlan, number: int, session: str, name: str, longest: 
 
 def first_standing(game: Game, state: Any, seq: int = 0) -> Standing:
     """A state as the store wants it."""
-    place = (seq, state.ply, state.asked_seat, bool(state.over))
+    place = (seq, seq, state.asked_seat, bool(state.over))
     return Standing(*place, game.digest(state), game.save(state))
 
 
@@ -118,8 +118,6 @@ async def play_on(
 ) -> wire.Made:
     """A practice table that begins where another game stood."""
     check_level(wish.level)
-    if wish.seq > table.seq:
-        raise Refusal("malformed", reason="seq")
     table.seat(wish.seat)
     if not table.over and (not table.solo or wish.seat not in table.held_by(session)):
         raise Refusal("not-solo")
@@ -133,7 +131,7 @@ def finished_branch(table: Table, session: str, wish: wire.PlayOn) -> Stored:
     """From a finished game as it was: same seed, same log up to there."""
     old = table.stored
     moment = history.moment(table.game, old, wish.seq)
-    header = branch_header(table, session, old.seed, moment.state.ply)
+    header = branch_header(table, session, old.seed, moment.ply)
     kept = old.entries[: wish.seq]
     standing = first_standing(table.game, moment.state, wish.seq)
     return Stored(header, old.seed, old.start, standing, entries=list(kept))
@@ -142,12 +140,12 @@ def finished_branch(table: Table, session: str, wish: wire.PlayOn) -> Stored:
 def running_branch(table: Table, session: str, wish: wire.PlayOn) -> Stored:
     """From a running solo game: a world the seat could believe in, with chance of its own."""
     game = table.game
-    moment = history.moment(game, table.stored, wish.seq)
+    moment = history.moment(game, table.stored, wish.seq, looks.bit(wish.seat))
     state = game.resample(moment.state, wish.seat, secrets.randbits(31))
     seed = secrets.token_bytes(SEED_BYTES)
     state.key = key_of(seed)
     state.drawn = 0
-    header = branch_header(table, session, seed, state.ply)
+    header = branch_header(table, session, seed, moment.ply)
     return Stored(header, seed, game.save(state), first_standing(game, state))
 
 

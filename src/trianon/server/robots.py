@@ -25,6 +25,7 @@ class Robots:
         self.tables = tables
         self.pool = ThreadPoolExecutor(tables.settings.bot_threads, "bot")
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.turns = asyncio.Semaphore(tables.settings.bots_at_once)
         self.closing = False
         tables.on_change = self.wake
 
@@ -44,13 +45,19 @@ class Robots:
     async def play(self, table: Table) -> None:
         """Move until a person is asked."""
         while table.bot and not table.removed and not self.closing:
-            seat, seq, level = table.state.asked_seat, table.seq, table.bot
-            name = await self.choice(table, level)
             try:
-                await asyncio.shield(self.move(table, seat, seq, name))
+                async with self.turns:
+                    await self.one(table)
             except TrianonError as error:
                 if error.code in ("storage", "incident"):
                     await asyncio.sleep(RETRY_SECONDS)
+
+    async def one(self, table: Table) -> None:
+        """Think and move; a person may have come back meanwhile."""
+        if table.bot:
+            seat, seq = table.state.asked_seat, table.seq
+            name = await self.choice(table, table.bot)
+            await asyncio.shield(self.move(table, seat, seq, name))
 
     async def move(self, table: Table, seat: int, seq: int, name: str) -> None:
         """Through the door of everybody."""

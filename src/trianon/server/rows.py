@@ -56,6 +56,7 @@ class Entry(Struct, frozen=True):
     action: str
     digest: str
     at: int
+    seen: int = -1  # who could notice it: bit 0 the watchers, bit n + 1 seat n
 
 
 class Standing(Struct, frozen=True):

@@ -77,6 +77,7 @@ actions = Table(
     Column("action", String(200), nullable=False),
     Column("digest", String(64), nullable=False),
     Column("at", Integer, nullable=False),
+    Column("seen", Integer, nullable=False),  # bits: who could notice it
     UniqueConstraint("game", "move_id"),
 )
 snapshots = Table(

@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True):
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory
 
     bot_threads: int = 2
+    bots_at_once: int = 2  # on their way through the door: people never queue behind hundreds
     bot_seconds: float = 5.0  # a bot that thinks longer is overruled by the random one
     busy_seconds: float = 5.0  # how long a locked database is waited for
 

@@ -183,9 +183,10 @@ def greet(table: Table, client: Client, seq: int, most: int) -> None:
         table.pages.add(client)
         table.tell_table(but=client)
     client.say(table.welcome(client.session))
-    if seq == table.seq:
+    now = table.seq_for(readers)
+    if seq == now:
         return
-    if 0 <= seq < table.seq and table.seq - seq <= most:
+    if 0 <= seq < now and now - seq <= most:
         try:
             for update in table.missed(readers, seq):
                 client.say(update)

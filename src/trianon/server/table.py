@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
@@ -14,38 +14,27 @@ from trianon.core.game import WATCHER, Game
 from trianon.core.registry import game as game_named
 from trianon.core.undo import teaches
 from trianon.server import history, looks, wire
+from trianon.server.members import Members, Page, Readers, mask_of, seat_info
 from trianon.server.problems import Refusal
-from trianon.server.rows import BOT, HUMAN, OPEN, Entry, Line, SeatRow, Standing, Stored
+from trianon.server.rows import Entry, Line, Standing, Stored
 
-Readers = tuple[int, ...]
-
-
-class Page(Protocol):
-    """An open page: it takes bytes and never makes the table wait."""
-
-    session: str
-
-    def send(self, data: bytes) -> None:
-        """Queue a message."""
-
-    def refuse(self, error: Refusal) -> None:
-        """Say why, and close."""
+WORLD = 1  # the imagined one in which the lesson of an action is judged
 
 
-class Table:
+class Table(Members):
     """Reads are free; writes go through `Tables`, under the lock."""
 
     def __init__(self, stored: Stored, game: Game, state: Any) -> None:
-        self.stored, self.game, self.state = stored, game, state
+        super().__init__(stored)
+        self.game, self.state = game, state
         self.told: list[Event] = []
+        self.views: looks.Views | None = None  # of this state, once they are built
         self.lock = asyncio.Lock()
         self.moves = {entry.move_id: entry for entry in stored.entries}
         self.kept = history.effective(stored.entries)
-        self.before: Any = None  # the state before the last action kept, once somebody asks
-        self.hidden_seen: bool | None = None  # whether that action taught anybody anything
-        self.pages: set[Page] = set()
-        self.left: dict[str, float] = {}  # when the last page of a session closed
-        self.opened = self.touched = time.monotonic()
+        self.before: Any = None  # the state before the last action kept, while it is known
+        self.taught: dict[int, bool] = {}  # by action: whether it taught anybody anything
+        self.touched = time.monotonic()
         self.removed = False
 
     @classmethod
@@ -65,13 +54,18 @@ class Table:
 
     @property
     def seq(self) -> int:
-        """How much has been done at this table."""
+        """How much has been done at this table; pages hear only of what they could notice."""
         return len(self.stored.entries)
 
-    @property
-    def seats(self) -> list[SeatRow]:
-        """Who sits where."""
-        return self.stored.seats
+    def seq_for(self, readers: Readers, upto: int | None = None) -> int:
+        """How many actions (up to one of them) these readers could notice."""
+        mask = mask_of(readers)
+        return sum(1 for entry in self.stored.entries[:upto] if entry.seen & mask)
+
+    def ply_for(self, readers: Readers) -> int:
+        """How many of them were not taken back."""
+        mask = mask_of(readers)
+        return sum(1 for entry in self.kept if entry.seen & mask)
 
     @property
     def over(self) -> bool:
@@ -79,27 +73,6 @@ class Table:
         return bool(self.state.over)
 
     # Who may what.
-
-    def held_by(self, session: str) -> Readers:
-        """The seats of a session."""
-        return tuple(
-            seat.seat for seat in self.seats if seat.kind == HUMAN and seat.session == session
-        )
-
-    def readers(self, session: str) -> Readers:
-        """The eyes of a session: its seats, or a watcher's."""
-        return self.held_by(session) or (WATCHER,)
-
-    def is_member(self, session: str) -> bool:
-        """Whether somebody was let in at all."""
-        header = self.stored.header
-        known = session == header.host or session in self.stored.watchers
-        return known or bool(self.held_by(session))
-
-    def check_member(self, session: str) -> None:
-        """Refuse strangers."""
-        if not self.is_member(session):
-            raise Refusal("not-at-table")
 
     def check_reader(self, session: str, seat: int | None) -> int:
         """The seat whose past somebody may read; anybody's once the game is over."""
@@ -111,27 +84,6 @@ class Table:
         if seat != WATCHER and not self.over and seat not in self.held_by(session):
             raise Refusal("not-your-seat", seat=seat)
         return seat
-
-    def seat(self, number: int) -> SeatRow:
-        """A seat by its number."""
-        if not 0 <= number < len(self.seats):
-            raise Refusal("malformed", reason="seat")
-        return self.seats[number]
-
-    def is_here(self, session: str) -> bool:
-        """Whether a page of this session is open."""
-        return any(page.session == session for page in self.pages)
-
-    def is_away(self, session: str, grace: float) -> bool:
-        """Whether the last page of a session closed some time ago."""
-        last = self.left.get(session, self.opened)
-        return not self.is_here(session) and time.monotonic() - last >= grace
-
-    @property
-    def solo(self) -> bool:
-        """One human seat, the rest bots."""
-        kinds = [seat.kind for seat in self.seats]
-        return kinds.count(HUMAN) == 1 and OPEN not in kinds
 
     @property
     def bot(self) -> str:
@@ -151,30 +103,41 @@ class Table:
             return "undo-none"
         if self.over:
             return "game-over"
-        if self.kept[-1].seat != seat:
+        place = self.last_noticed(seat)
+        if self.kept[place].seat != seat or self.bot:  # a bot acts at once
             return "undo-other"
-        return "undo-hidden" if self.last_taught() else ""
+        return "undo-hidden" if self.has_taught(place) else ""
 
-    def last_taught(self) -> bool:
-        """Whether anybody learned something hidden from the last action; found out once."""
-        if self.hidden_seen is None:
+    def last_noticed(self, seat: int) -> int:
+        """The place of the last action kept that a seat could notice; half a choice of another is none."""
+        mask = looks.bit(seat)
+        return max(place for place, entry in enumerate(self.kept) if entry.seen & mask)
+
+    def has_taught(self, place: int) -> bool:
+        """Whether anybody learned something hidden from an action; found out once."""
+        entry = self.kept[place]
+        if entry.seq not in self.taught:
             try:
-                self.recall()
-                self.hidden_seen = teaches(self.game, self.before, self.kept[-1].code)
+                self.taught[entry.seq] = self.may_teach(self.state_before(place), entry)
             except Refusal:  # the rules have changed since: its past is closed
-                self.hidden_seen = True
-        return self.hidden_seen
+                self.taught[entry.seq] = True
+        return self.taught[entry.seq]
 
-    def recall(self) -> None:
-        """Find the state before the last action kept."""
-        if self.before is None:
-            found = history.before_last(self.game, self.stored)
-            assert found is not None
-            self.before = found[1]
+    def may_teach(self, before: Any, entry: Entry) -> bool:
+        """Judged in a world the mover could believe in: what he is offered tells him nothing."""
+        return teaches(self.game, self.game.resample(before, entry.seat, WORLD), entry.code)
+
+    def state_before(self, place: int) -> Any:
+        """The state before one of the actions kept."""
+        if place == len(self.kept) - 1 and self.before is not None:
+            return self.before
+        return history.before(self.game, self.stored, place)
 
     # Changes, after they are stored.
 
-    def advance(self, entry: Entry, state: Any, told: list[Event]) -> None:
+    def advance(
+        self, entry: Entry, state: Any, told: list[Event], views: looks.Views | None
+    ) -> None:
         """One action further, or one back."""
         if entry.undo:
             self.kept.pop()
@@ -184,13 +147,13 @@ class Table:
             self.before = self.state
         self.stored.entries.append(entry)
         self.moves[entry.move_id] = entry
-        self.state, self.told, self.hidden_seen = state, told, None
+        self.state, self.told, self.views = state, told, views
         self.touched = time.monotonic()
 
-    def standing(self, state: Any, seq: int) -> Standing:
-        """A state as the store wants it."""
+    def standing(self, state: Any, seq: int, ply: int) -> Standing:
+        """A state as the store wants it; `ply` is what the lobby shows."""
         game = self.game
-        place = (seq, state.ply, state.asked_seat, bool(state.over))
+        place = (seq, ply, state.asked_seat, bool(state.over))
         return Standing(*place, game.digest(state), game.save(state))
 
     # What is shown.
@@ -220,42 +183,45 @@ class Table:
     def welcome(self, session: str) -> wire.Welcome:
         """The answer to a page that says hello."""
         chat = [chat_line(line) for line in self.stored.chat]
-        return wire.Welcome(self.info(session), list(self.held_by(session)), self.seq, chat)
+        seq = self.seq_for(self.readers(session))
+        return wire.Welcome(self.info(session), list(self.held_by(session)), seq, chat)
 
     def whole(self, readers: Readers) -> wire.Whole:
         """The table as it stands."""
-        return wire.Whole(**self.standing_parts(), looks=[self.look(seat, []) for seat in readers])
+        shown = [self.look(seat, []) for seat in readers]
+        return wire.Whole(**self.standing_parts(readers), looks=shown)
 
     def update(self, readers: Readers) -> wire.Update:
         """The last action as these readers may know it."""
         entry = self.stored.entries[-1]
         shown = [self.look(seat, self.told) for seat in readers]
-        return wire.Update(**self.standing_parts(), by=entry.seat, undone=entry.undo, looks=shown)
+        return wire.Update(
+            **self.standing_parts(readers), by=entry.seat, undone=entry.undo, looks=shown
+        )
 
     def missed(self, readers: Readers, after: int) -> list[wire.Update]:
         """The updates since `after`, built anew from the log."""
-        updates = []
-        for found in history.moments(self.game, self.stored):
-            if found.seq > after and found.entry is not None:
-                updates.append(self.past_update(found, readers))
-        return updates
+        last = self.seq_for(readers)
+        return [
+            self.past_update(found, readers, latest=found.seq == last)
+            for found in history.moments(self.game, self.stored, mask_of(readers))
+            if found.seq > after and found.entry is not None
+        ]
 
-    def past_update(self, found: history.Moment, readers: Readers) -> wire.Update:
+    def past_update(self, found: history.Moment, readers: Readers, latest: bool) -> wire.Update:
         """An update of the past; only the latest says whether undo is possible."""
         game, state, entry = self.game, found.state, found.entry
         assert entry is not None
-        latest = found.seq == self.seq
+        undos = [self.undo_of(seat) if latest else looks.NO_UNDO for seat in readers]
         return wire.Update(
             seq=found.seq,
-            ply=state.ply,
+            ply=found.ply,
             asked_seat=state.asked_seat,
             by=entry.seat,
             undone=entry.undo,
             looks=[
-                looks.look(game, state, found.events, seat, self.undo_of(seat))
-                if latest
-                else looks.look(game, state, found.events, seat)
-                for seat in readers
+                looks.look(game, state, found.events, seat, undo)
+                for seat, undo in zip(readers, undos, strict=True)
             ],
             sources=looks.sources(game, state),
             end=looks.end(game, state),
@@ -263,13 +229,20 @@ class Table:
 
     def look(self, seat: int, told: list[Event]) -> wire.Look:
         """One reader's share of the present."""
-        return looks.look(self.game, self.state, told, seat, self.undo_of(seat))
+        undo, view = self.undo_of(seat), self.all_views()[seat]
+        return looks.look(self.game, self.state, told, seat, undo, view)
 
-    def standing_parts(self) -> dict[str, Any]:
+    def all_views(self) -> looks.Views:
+        """What every reader sees now, built once for each state."""
+        if self.views is None:
+            self.views = looks.views(self.game, self.state)
+        return self.views
+
+    def standing_parts(self, readers: Readers) -> dict[str, Any]:
         """What Whole and Update have in common."""
         return {
-            "seq": self.seq,
-            "ply": self.state.ply,
+            "seq": self.seq_for(readers),
+            "ply": self.ply_for(readers),
             "asked_seat": self.state.asked_seat,
             "sources": looks.sources(self.game, self.state),
             "end": looks.end(self.game, self.state),
@@ -284,10 +257,13 @@ class Table:
             page.send(built[page.session])
 
     def tell_update(self) -> None:
-        """The last action to every page, built once for all who see the same."""
+        """The last action to every page that could notice it, built once for all who see the same."""
         built: dict[Readers, bytes] = {}
+        seen = self.stored.entries[-1].seen
         for page in list(self.pages):
             readers = self.readers(page.session)
+            if not seen & mask_of(readers):
+                continue
             if readers not in built:
                 built[readers] = msgspec.json.encode(self.update(readers))
             page.send(built[readers])
@@ -311,17 +287,3 @@ def last_seq(stored: Stored) -> int:
 def chat_line(line: Line) -> wire.ChatLine:
     """A line of chat on the wire."""
     return wire.ChatLine(line.id, line.seat, line.name, line.text, line.at)
-
-
-def seat_info(seat: SeatRow, session: str, here: bool) -> wire.SeatInfo:
-    """A seat as one session sees it: never who holds it, only whether it is he himself."""
-    human = seat.kind == HUMAN
-    return wire.SeatInfo(
-        seat=seat.seat,
-        kind=seat.kind,
-        name=seat.name,
-        level=seat.level,
-        stand_in=seat.stand_in,
-        here=(human and here) or seat.kind == BOT,
-        mine=human and seat.session == session,
-    )

@@ -12,6 +12,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from trianon.core.errors import TrianonError
 from trianon.core.events import Event
+from trianon.core.game import WATCHER
+from trianon.server import looks
 from trianon.server.problems import Refusal, incident
 from trianon.server.rows import HUMAN, Entry, Line, Stored
 from trianon.server.settings import Settings
@@ -100,7 +102,8 @@ class Tables:
             self.check_turn(table, session, seat, seq, action)
             state, code, told = carried_out(table, action)
             name = table.game.action_name(table.state, code)
-            await self.finish(table, seat, move_id, (code, name), (state, told), acknowledge)
+            acknowledged = acknowledging(table, session, acknowledge)
+            await self.finish(table, seat, move_id, (code, name), (state, told), acknowledged)
         self.on_change(table)
 
     async def take_back(
@@ -117,13 +120,23 @@ class Tables:
             if again := self.answered(table, session, seat, move_id):
                 acknowledge(again)
                 return
-            check_seq(table, seq)
+            check_seq(table, session, seq)
             if reason := table.undo_reason(seat):
                 raise Refusal(reason, **({"action": "undo"} if reason == "game-over" else {}))
-            table.recall()
-            state = table.game.copy(table.before)
-            await self.finish(table, seat, move_id, (UNDO, "undo"), (state, []), acknowledge)
+            place = table.last_noticed(seat)
+            for number in range(len(table.kept) - 1, place, -1):  # half a choice of somebody else
+                await self.undo_one(table, number, f"{move_id} {number}", lambda _: None)
+            acknowledged = acknowledging(table, session, acknowledge)
+            await self.undo_one(table, place, move_id, acknowledged)
         self.on_change(table)
+
+    async def undo_one(
+        self, table: Table, place: int, move_id: str, acknowledge: Acknowledge
+    ) -> None:
+        """Take back the last of the actions kept."""
+        state = table.game.copy(table.state_before(place))
+        seat = table.kept[place].seat
+        await self.finish(table, seat, move_id, (UNDO, "undo"), (state, []), acknowledge)
 
     async def finish(
         self,
@@ -136,7 +149,11 @@ class Tables:
     ) -> None:
         """Store, then acknowledge, then tell."""
         state, told = after
-        standing = table.standing(state, table.seq + 1)
+        views = looks.views(table.game, state)
+        seen = looks.noticed(table.all_views(), views, told) | looks.bit(seat)
+        public = 1 if seen & looks.bit(WATCHER) else 0
+        ply = table.ply_for((WATCHER,)) + (-public if done[0] == UNDO else public)
+        standing = table.standing(state, table.seq + 1, ply)
         entry = Entry(
             seq=table.seq + 1,
             move_id=move_id,
@@ -146,9 +163,10 @@ class Tables:
             action=done[1],
             digest=standing.digest,
             at=int(time.time()),
+            seen=seen,
         )
         await self.commit(table, entry, standing)
-        table.advance(entry, state, told)
+        table.advance(entry, state, told, views)
         acknowledge(entry.seq)
         table.tell_update()
 
@@ -162,7 +180,7 @@ class Tables:
             if isinstance(error, Refusal):
                 raise
             await self.reload(table)  # another process was quicker, or the table is gone
-            raise Refusal("stale", seq=self.live[table.id].seq) from error
+            raise Refusal("stale", seq=-1) from error
 
     async def looked_up(self, table: Table, move_id: str) -> int | None:
         """The number of a stored action; a table whose end is unknown leaves the memory."""
@@ -192,13 +210,13 @@ class Tables:
             return 0
         if known.seat != seat:
             raise Refusal("move-id")
-        return known.seq
+        return table.seq_for(table.readers(session), known.seq)
 
     def check_turn(self, table: Table, session: str, seat: int, seq: int, action: str) -> None:
         """Is the game on, the page current, the seat asked, and nobody standing in?"""
         if table.over:
             raise Refusal("game-over", action=action[:80])
-        check_seq(table, seq)
+        check_seq(table, session, seq)
         if table.state.asked_seat != seat:
             raise Refusal("not-your-turn", seat=table.state.asked_seat)
         if session != ROBOT and table.bot:
@@ -248,10 +266,16 @@ def check_holder(table: Table, session: str, seat: int) -> None:
         raise Refusal("not-your-seat", seat=seat)
 
 
-def check_seq(table: Table, seq: int) -> None:
-    """Is the page current?"""
-    if seq != table.seq:
-        raise Refusal("stale", seq=table.seq)
+def check_seq(table: Table, session: str, seq: int) -> None:
+    """Is the page current? It counts what it could notice; a bot counts everything."""
+    now = table.seq if session == ROBOT else table.seq_for(table.readers(session))
+    if seq != now:
+        raise Refusal("stale", seq=now)
+
+
+def acknowledging(table: Table, session: str, acknowledge: Acknowledge) -> Acknowledge:
+    """An acknowledgement in the numbers of the page that hears it."""
+    return lambda seq: acknowledge(table.seq_for(table.readers(session), seq))
 
 
 def carried_out(table: Table, action: str) -> tuple[Any, int, list[Event]]:

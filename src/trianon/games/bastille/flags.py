@@ -21,6 +21,17 @@ def flags_of(state: State, seat: int) -> int:
     return count
 
 
+def count_flags(state: State) -> None:
+    """B7.1: everybody's flags on the tally."""
+    for seat in range(state.seats):
+        state.tally[seat] = 0
+    for card in range(CHARACTERS):
+        if state.place[card] >= 0:
+            state.tally[state.place[card]] += state.box.flags[card]
+    for seat in range(state.seats):
+        tell(state, FLAGS_COUNTED, B7_1, seat, state.tally[seat])
+
+
 def open_tile(state: State) -> int:
     """B3.6: a bonus tile in rounds 1 to 7, an end bonus tile in round 8."""
     if state.round == ROUNDS:
@@ -30,9 +41,7 @@ def open_tile(state: State) -> int:
 
 def give_bonuses(state: State) -> None:
     """B7.3, B7.5: large to the first, then small to the second."""
-    for seat in range(state.seats):
-        state.tally[seat] = flags_of(state, seat)
-        tell(state, FLAGS_COUNTED, B7_1, seat, state.tally[seat])
+    count_flags(state)
     first = majority.first_with_most(state.tally, state.seats, state.start_player, NOBODY)
     second = majority.first_with_most(state.tally, state.seats, state.start_player, first)
     give(state, first, LARGE)

@@ -55,6 +55,7 @@ def upgrade() -> None:
         sa.Column("action", sa.String(length=200), nullable=False),
         sa.Column("digest", sa.String(length=64), nullable=False),
         sa.Column("at", sa.Integer(), nullable=False),
+        sa.Column("seen", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["game"], ["games.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("game", "seq"),
         sa.UniqueConstraint("game", "move_id", name=op.f("uq_actions_game_move_id")),

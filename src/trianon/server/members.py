@@ -1,0 +1,104 @@
+"""The members of a table: who sits, who watches, who is here, and whose eyes a session has."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+from trianon.core.game import WATCHER
+from trianon.server import looks, wire
+from trianon.server.problems import Refusal
+from trianon.server.rows import BOT, HUMAN, OPEN, SeatRow, Stored
+
+Readers = tuple[int, ...]  # the seats a session may look from; the watcher's alone if it has none
+
+
+class Page(Protocol):
+    """An open page: it takes bytes and never makes the table wait."""
+
+    session: str
+
+    def send(self, data: bytes) -> None:
+        """Queue a message."""
+
+    def refuse(self, error: Refusal) -> None:
+        """Say why, and close."""
+
+
+class Members:
+    """What a table knows about people; the game is none of its business."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.stored = stored
+        self.pages: set[Page] = set()
+        self.left: dict[str, float] = {}  # when the last page of a session closed
+        self.opened = time.monotonic()
+
+    @property
+    def seats(self) -> list[SeatRow]:
+        """Who sits where."""
+        return self.stored.seats
+
+    def held_by(self, session: str) -> Readers:
+        """The seats of a session."""
+        return tuple(
+            seat.seat for seat in self.seats if seat.kind == HUMAN and seat.session == session
+        )
+
+    def readers(self, session: str) -> Readers:
+        """The eyes of a session: its seats, or a watcher's."""
+        return self.held_by(session) or (WATCHER,)
+
+    def is_member(self, session: str) -> bool:
+        """Whether somebody was let in at all."""
+        header = self.stored.header
+        known = session == header.host or session in self.stored.watchers
+        return known or bool(self.held_by(session))
+
+    def check_member(self, session: str) -> None:
+        """Refuse strangers."""
+        if not self.is_member(session):
+            raise Refusal("not-at-table")
+
+    def seat(self, number: int) -> SeatRow:
+        """A seat by its number."""
+        if not 0 <= number < len(self.seats):
+            raise Refusal("malformed", reason="seat")
+        return self.seats[number]
+
+    def is_here(self, session: str) -> bool:
+        """Whether a page of this session is open."""
+        return any(page.session == session for page in self.pages)
+
+    def is_away(self, session: str, grace: float) -> bool:
+        """Whether the last page of a session closed some time ago."""
+        last = self.left.get(session, self.opened)
+        return not self.is_here(session) and time.monotonic() - last >= grace
+
+    @property
+    def solo(self) -> bool:
+        """One human seat, the rest bots."""
+        kinds = [seat.kind for seat in self.seats]
+        return kinds.count(HUMAN) == 1 and OPEN not in kinds
+
+
+def mask_of(readers: Readers) -> int:
+    """The bits of some readers."""
+    mask = 0
+    for seat in readers:
+        mask |= looks.bit(seat)
+    return mask
+
+
+def seat_info(seat: SeatRow, session: str, here: bool) -> wire.SeatInfo:
+    """A seat as one session sees it: never who holds it, only whether it is he himself."""
+    human = seat.kind == HUMAN
+    return wire.SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        stand_in=seat.stand_in,
+        here=(human and here) or seat.kind == BOT,
+        mine=human and seat.session == session,
+    )

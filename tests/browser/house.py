@@ -1,0 +1,55 @@
+"""A server of its own for the browser tests, which can be stopped and started again at the same address."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.request import urlopen
+
+READY_SECONDS = 30.0
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+class House:
+    """`trianon serve` as a process."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        trianon = str(Path(sys.executable).parent / "trianon")
+        command = [trianon, "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--data", str(self.data)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        deadline = time.monotonic() + READY_SECONDS
+        while time.monotonic() < deadline:
+            try:
+                with urlopen(f"{self.address}/livez", timeout=1) as answer:
+                    if answer.status == 200:
+                        return
+            except OSError:
+                time.sleep(0.1)
+        raise TimeoutError("the server does not answer")
+
+    def kill(self) -> None:
+        """Stop it without a warning."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None

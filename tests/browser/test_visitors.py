@@ -1,0 +1,113 @@
+"""Several visitors at a table, lost connections, reloads, a second tab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.house import House
+from tests.browser.player import choose, sit_down
+
+Visit = Callable[..., Any]
+LOG = ".log .what"
+
+
+def placed(page: Any) -> int:
+    """How many tiles lie on the board."""
+    return int(page.locator("[data-piece^=tile-]").count())
+
+
+def test_a_friend_and_a_watcher_by_link(visit: Visit) -> None:
+    host = visit("Ani")
+    host.wait_for_selector("#new-table .seat select")
+    host.locator(".room-card .btn:not(.primary)").first.click()
+    host.locator("#new-table .pair select").nth(1).select_option("3")
+    host.locator("#new-table .seat select").nth(2).select_option("bot greedy")
+    host.locator("#new-table button[type=submit]").click()
+    host.wait_for_selector("#new-table .one")
+    rows = host.eval_on_selector_all(
+        "#new-table .one",
+        "rows => rows.map(row => [row.querySelector('span').textContent, row.querySelector('input').value])",
+    )
+    links = dict(rows)
+    watching = links.pop("Watchers")
+    (seat,) = links.values()
+    host.locator("#new-table a.btn").click()
+    host.wait_for_selector(".board")
+
+    friend, watcher = visit("Jan", "de"), visit("Otto", "fr")
+    for page, link in ((friend, seat), (watcher, watching)):
+        page.goto("about:blank")
+        page.goto(link)
+        page.locator("form .btn.primary").click()
+        page.wait_for_selector(".board .location")
+        assert "#" not in page.url  # the token has left the address
+    assert watcher.locator("[data-option]").count() == 0
+    assert watcher.locator(".hand-tile").count() == 0
+
+    for turn in range(6):
+        mover = next_mover(host, friend)
+        before = placed(watcher)
+        choose(mover, turn)
+        watcher.wait_for_function(
+            "before => document.querySelectorAll('[data-piece^=tile-]').length !== before",
+            arg=before,
+        )
+    assert placed(host) == placed(friend)
+
+    friend.locator("[aria-label^='Gespräch']").click()
+    friend.locator("#chat-line").fill("<img src=x onerror=alert(1)>")
+    friend.keyboard.press("Enter")
+    host.locator("[aria-label='Chat']").click()
+    assert host.locator(".chat li").first.inner_text().endswith("<img src=x onerror=alert(1)>")
+
+
+def next_mover(*pages: Any) -> Any:
+    """The page that is asked."""
+    for _ in range(200):
+        for page in pages:
+            if page.locator("[data-option]").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_nothing_is_lost_by_a_killed_server_a_reload_or_a_second_tab(
+    visit: Visit, house: House
+) -> None:
+    page = visit("Ani")
+    sit_down(page, "bastille")
+    for turn in range(3):
+        page.wait_for_selector("[data-option]")
+        choose(page, turn)
+    page.wait_for_selector("[data-option]")
+    lines = page.locator(LOG).all_text_contents()
+    house.kill()
+    page.wait_for_selector(".lost")
+    choose(page, 1)  # sent while nobody listens: it is repeated when the server is back
+    house.start()
+    page.wait_for_selector(".lost", state="detached")
+    page.wait_for_function(
+        "before => document.querySelectorAll('.log .what').length > before", arg=len(lines)
+    )
+    page.wait_for_selector("[data-option]")
+    after = page.locator(LOG).all_text_contents()
+    assert after[-len(lines) :] == lines
+
+    page.reload()
+    page.wait_for_selector("[data-option]")
+    page.wait_for_function(
+        "count => document.querySelectorAll('.log .what').length === count", arg=len(after)
+    )
+    assert page.locator(LOG).all_text_contents() == after
+
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    tab.wait_for_selector("[data-option]")
+    choose(tab, 2)
+    page.wait_for_function(
+        "before => document.querySelectorAll('.log .what').length > before", arg=len(after)
+    )
+    tab.wait_for_selector("[data-option], .pod")
+    page.wait_for_selector("[data-option], .pod")
+    assert page.locator(LOG).all_text_contents() == tab.locator(LOG).all_text_contents()

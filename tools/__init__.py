@@ -1,0 +1,1 @@
+"""Tools of the build: the compile step, golden games, the page, pictures."""

@@ -1,0 +1,82 @@
+/** The HTTP part of the wire. Every failure is a Problem, which has a sentence in each language. */
+import type {
+  GameInfo, Invitation, Joined, Made, Me, NewTable, Problem, Scene, SeatChange, Step, TableInfo, TableLine,
+} from "./wire";
+
+export class Refusal extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.code);
+    this.problem = problem;
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.headers = { "content-type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, request);
+  } catch {
+    throw new Refusal({ code: "unreachable", facts: {} });
+  }
+  if (!answer.ok) {
+    throw new Refusal(await problemOf(answer));
+  }
+  return answer;
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const problem: unknown = await answer.json();
+    if (typeof problem === "object" && problem !== null && "code" in problem) {
+      return problem as Problem;
+    }
+  } catch {
+    // not ours: a proxy, or a server that just stops
+  }
+  return { code: "unreachable", facts: {} };
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await ask("GET", path)).text();
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  me: () => json<Me>("GET", "/me"),
+  rename: (name: string) => json<Me>("PUT", "/me", { name }),
+  games: () => json<GameInfo[]>("GET", "/games"),
+  tables: () => json<TableLine[]>("GET", "/tables"),
+  open: (wish: NewTable) => json<Made>("POST", "/tables", wish),
+  join: (token: string, name: string) => json<Joined>("POST", "/join", { token, name }),
+  table: (table: string) => json<TableInfo>("GET", at(table)),
+  components: (table: string) => json<unknown>("GET", `${at(table)}/components`),
+  seat: (table: string, seat: number, change: SeatChange) =>
+    json<TableInfo>("PUT", `${at(table)}/seats/${seat}`, change),
+  invite: (table: string, seat: number) => json<Invitation>("POST", `${at(table)}/seats/${seat}/invitation`, {}),
+  log: (table: string, seat: number) => json<Step[]>("GET", `${at(table)}/log?seat=${seat}`),
+  scene: (table: string, seq: number, seat: number) =>
+    json<Scene>("GET", `${at(table)}/replay/${seq}?seat=${seat}`),
+  playOn: (table: string, seq: number, seat: number, level: string) =>
+    json<Made>("POST", `${at(table)}/play-on`, { seq, seat, level }),
+  remove: async (table: string) => void (await ask("DELETE", at(table))),
+  recordPath: (table: string) => `/api${at(table)}/record`,
+  coreWords: (language: string) => text(`/locale/${language}.ftl`),
+  gameWords: (game: string, language: string) => text(`/games/${game}/locale/${language}.ftl`),
+  rules: (game: string, language: string) => text(`/games/${game}/rules/${language}.md`),
+};
+
+export function socketPath(table: string): string {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return `${scheme}://${location.host}/api${at(table)}/socket`;
+}

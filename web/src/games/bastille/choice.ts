@@ -1,0 +1,39 @@
+/** What the player has taken in hand: a value, before a place is chosen. */
+import type { Table } from "../../table.svelte";
+import { viewOf } from "./figures";
+
+const PLACE = /^place (\d) (\w+)$/u;
+
+/** The value chosen for placing: by hand, by the chosen action, or the highest at hand. */
+export function chosenValue(table: Table): number {
+  const values = placeable(table);
+  const wished = Number(table.scratch["value"] ?? 0);
+  if (values.includes(wished)) {
+    return wished;
+  }
+  const chosen = Number(PLACE.exec(table.chosen)?.[1] ?? 0);
+  return chosen || (values.at(-1) ?? 0);
+}
+
+/** The values that can be placed now, ascending. */
+export function placeable(table: Table): number[] {
+  const values = table.options.map((option) => Number(PLACE.exec(option.action)?.[1] ?? 0)).filter((value) => value > 0);
+  return [...new Set(values)].sort();
+}
+
+/** Take a tile of this value in hand; a chosen place stays chosen. */
+export function takeValue(table: Table, value: number): void {
+  table.scratch["value"] = value;
+  const place = PLACE.exec(table.chosen)?.[2];
+  if (place) {
+    const action = `place ${value} ${place}`;
+    table.chosen = table.actions.has(action) ? action : "";
+  }
+}
+
+/** Whether the tile on this space is the last one that was placed. */
+export function isLast(table: Table, location: string, space: number): boolean {
+  const placed = table.latest.findLast((event) => event.kind === "tile-placed");
+  const place = viewOf(table).locations[placed?.figures["location"] ?? -1];
+  return place !== undefined && place.id === location && space === place.tiles.length - 1;
+}

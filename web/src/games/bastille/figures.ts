@@ -1,0 +1,58 @@
+/** The figures of the table's edition, as the server gives them (components.toml). */
+import type { Table } from "../../table.svelte";
+import type { BastillePlayerView, BastilleView } from "../../wire";
+
+export type Bonus = { kind: string; n: number };
+export type Field = Bonus & { id: string };
+export type Character = {
+  id: string; group: string; stage: string; cost: number; vp: number; crowns: number; gems: number; flags: number; weapon: string; armed: boolean;
+};
+export type Mission = {
+  id: string; eval: "max" | "series" | "set"; metric?: string; first?: number; second?: number; group?: string; values?: number[]; vp?: number; each?: number;
+};
+export type Rank = { coins?: number; coins_x_value?: number; start_player?: boolean; vp?: number; henchmen?: number; bastille_value_plus?: number };
+export type Figures = {
+  locations: { id: string; order: number; spaces: number; ranks: Rank[] }[];
+  bastille_track: { last_space: number; lines: { at_space: number; vp: number }[] };
+  versailles_tiles: { id: string; bonuses: Bonus[] }[];
+  bonus_tiles: { id: string; large: Bonus; small: Bonus }[];
+  end_bonus_tiles: { id: string; large: Bonus; small: Bonus }[];
+  catacomb_boards: { id: string; when: string; after: string; bonuses: Field[] }[];
+  missions: Mission[];
+  characters: Character[];
+  setup: { catacomb_draws: number };
+  group_weapon: Record<string, string>;
+};
+
+export const viewOf = (table: Table): BastilleView => table.view as BastilleView;
+export const figuresOf = (table: Table): Figures => table.figures as Figures;
+export const player = (table: Table, seat: number): BastillePlayerView | undefined => viewOf(table).players[seat];
+
+export function character(table: Table, id: string): Character | undefined {
+  return figuresOf(table).characters.find((one) => one.id === id);
+}
+
+export function bonusTile(table: Table): { large: Bonus; small: Bonus } | undefined {
+  const figures = figuresOf(table);
+  return [...figures.bonus_tiles, ...figures.end_bonus_tiles].find((tile) => tile.id === viewOf(table).bonus);
+}
+
+export function versailles(table: Table): Bonus[] {
+  return figuresOf(table).versailles_tiles.find((tile) => tile.id === viewOf(table).versailles)?.bonuses ?? [];
+}
+
+/** The catacomb boards that count next: both interim ones, or the final one. */
+export function boards(table: Table): Figures["catacomb_boards"] {
+  const fields = viewOf(table).fields;
+  return figuresOf(table).catacomb_boards.filter((board) => board.bonuses.some((field) => field.id in fields));
+}
+
+const ICONS: Record<string, string> = {
+  torch: "b-torch", bastille: "b-bastille-step", coins: "b-coin", henchmen: "b-henchman", vp: "b-vp",
+  upgrade: "b-upgrade", character: "b-noble", mission: "b-mission-max",
+};
+export const iconOf = (kind: string): string => ICONS[kind] ?? "b-vp";
+
+export function bonusWords(table: Table, bonus: Bonus): string {
+  return table.words.t(`bonus-${bonus.kind}`, { count: bonus.n });
+}

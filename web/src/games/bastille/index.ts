@@ -1,0 +1,77 @@
+/** The room of Bastille. */
+import sheet from "../../art/bastille.svg?url";
+import { screen } from "../../screen.svelte";
+import type { Table } from "../../table.svelte";
+import type { Language } from "../../words";
+import type { Room, ScoreRow } from "../room";
+import Board from "./Board.svelte";
+import Brief from "./Brief.svelte";
+import { player, viewOf } from "./figures";
+import Hand from "./Hand.svelte";
+import Helps from "./Helps.svelte";
+import Stats from "./Stats.svelte";
+import { text } from "./text";
+
+const locales: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("./locale/en.ftl?raw"),
+  fr: () => import("./locale/fr.ftl?raw"),
+  de: () => import("./locale/de.ftl?raw"),
+};
+
+const ICONS: Record<string, string> = {
+  "notre-dame": "b-notre-dame", versailles: "b-versailles", flags: "b-flag", gems: "b-gem", crowns: "b-crown", catacombs: "b-bag",
+  bastille: "b-bastille", characters: "b-noble", missions: "b-mission-max", henchmen: "b-henchman", coins: "b-coin", weapons: "b-unarmed",
+};
+const ROUND_SOURCES = ["notre-dame", "versailles", "flags"];
+const SCORED = ["gems", "crowns", "catacombs", "bastille"];
+const LAST = ["characters", "missions", "henchmen", "coins", "weapons"];
+
+function rows(table: Table): ScoreRow[] {
+  const { words } = table;
+  const name = (source: string): string => {
+    const label = words.t(`source-${source}`);
+    return label.charAt(0).toUpperCase() + label.slice(1);
+  };
+  return [
+    { key: "early", label: words.t("page-rounds", { from: 1, to: 4 }), icon: "b-upgrade", sources: ROUND_SOURCES, rounds: [1, 4] },
+    ...SCORED.map((source): ScoreRow => ({ key: `interim-${source}`, label: words.t("page-interim", { source: words.t(`source-${source}`) }), icon: ICONS[source] ?? "", sources: [source], rounds: [1, 4] })),
+    { key: "late", label: words.t("page-rounds", { from: 5, to: 8 }), icon: "b-upgrade", sources: ROUND_SOURCES, rounds: [5, 8] },
+    ...[...SCORED, ...LAST].map((source): ScoreRow => ({ key: source, label: name(source), icon: ICONS[source] ?? "", sources: [source], rounds: [5, 8] })),
+  ];
+}
+
+function when(table: Table): string {
+  const view = viewOf(table);
+  if (screen.phone) {
+    return table.words.t("page-round-short", { round: view.round });
+  }
+  return `${table.words.t("page-round-of", { round: view.round })} · ${table.words.t(`step-${view.step}`)}`;
+}
+
+/** Short words for the button: "3 to Place Louis". */
+function short(table: Table, action: string): string {
+  const [verb, first = "", second = ""] = action.split(" ");
+  if (verb === "place") {
+    return table.words.t("page-place", { value: first, location: [`location-${second}`, {}] });
+  }
+  return table.words.t("confirm");
+}
+
+function how(table: Table): string {
+  const kind = table.decision?.kind ?? "";
+  return table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`) : "";
+}
+
+export const room: Room = {
+  sheets: [sheet],
+  words: async (language) => (await locales[language]()).default,
+  Board, Hand, Stats, Brief, Helps,
+  when,
+  score: (table, seat) => player(table, seat)?.score ?? 0,
+  note: (table, seat) => (viewOf(table).start_player === seat ? table.words.t("page-start-player") : ""),
+  text,
+  rows,
+  onBoard: (_, action) => /^(place|recruit|bonus) /u.test(action),
+  how,
+  short,
+};

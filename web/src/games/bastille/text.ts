@@ -1,0 +1,55 @@
+/** The board as sentences. */
+import type { Table } from "../../table.svelte";
+import type { TextBlock } from "../room";
+import { bonusTile, bonusWords, boards, character, versailles, viewOf } from "./figures";
+import { flagOrder, missionAbout, missionOf, odds, order, progress } from "./helps";
+
+function cardText(table: Table, id: string): string {
+  const card = character(table, id);
+  if (!card) {
+    return id;
+  }
+  return table.words.say(["card-about", {
+    card: ["card", { group: card.group, id }], cost: card.cost, points: card.vp, crowns: card.crowns, gems: card.gems, flags: card.flags, armed: card.armed ? "yes" : "no",
+  }]);
+}
+
+export function text(table: Table): TextBlock[] {
+  const { words, names } = table;
+  const view = viewOf(table);
+  const places = view.locations.map((place) => {
+    const ranked = order(place).map((tile, index) => `${words.rank(index + 1)} ${names[tile.seat]} ${tile.value}`);
+    return words.t("page-text-place", {
+      location: words.t(`location-${place.id}`), free: place.spaces - place.tiles.length, tiles: ranked.length ? ranked.join(", ") : words.t("page-nobody"),
+    });
+  });
+  const tile = bonusTile(table);
+  const flags = flagOrder(table).map((one, index) => `${words.rank(index + 1)} ${names[one.seat]} (${one.flags})`);
+  const open = [
+    `${words.t("label-versailles")}: ${versailles(table).map((bonus) => bonusWords(table, bonus)).join(" / ")}`,
+    `${words.t("label-bonus")}: ${tile ? `${bonusWords(table, tile.large)} / ${bonusWords(table, tile.small)}` : ""}`,
+    `${words.t("page-flags-now")}: ${flags.join(", ") || "–"}`,
+    `${words.t("label-tokens")}: ${Object.entries(view.token_display).map(([weapon, count]) => `${words.t(`weapon-${weapon}`)} ${count}`).join(", ")}`,
+    `${words.t("label-torches")}: ${view.torches}`,
+    `${words.t("label-bag")}: ${odds(table).map((one) => `${names[one.seat]} ${one.count}`).join(", ") || "0"}`,
+    `${words.t("label-catacombs")}: ${boards(table).flatMap((row) => row.bonuses).map((field) => `${bonusWords(table, field)}${(view.fields[field.id] ?? -1) >= 0 ? ` (${names[view.fields[field.id] ?? 0]})` : ""}`).join(", ")}`,
+  ];
+  const people = view.players.map((one) =>
+    [
+      `${names[one.seat]}: ${words.t("label-score")} ${one.score}`, `${words.t("label-coins")} ${one.coins}`, `${words.t("label-tiles")} ${one.tiles.join(" ") || "–"}`,
+      `${words.t("label-cards")} ${one.cards.join(" ") || "–"}`, `${words.t("label-flags")} ${one.flags}`, `${words.t("label-crowns")} ${one.crowns}`, `${words.t("label-gems")} ${one.gems}`,
+      `${words.t("label-torches")} ${one.torches}`, `${words.t("label-cubes")} ${one.cubes}`, `${words.t("label-track")} ${one.track}`, `${words.t("label-missions")} ${one.missions}`,
+    ].join(", "),
+  );
+  const missions = view.my_missions.map((id) => {
+    const mission = missionOf(table, id);
+    return `${words.t(`mission-${id}`)}: ${mission ? words.say(missionAbout(mission)) : ""}. ${progress(table, id, table.me).text}`;
+  });
+  return [
+    { title: words.t("page-round-of", { round: view.round }), lines: [words.t(`step-${view.step}`), ...open] },
+    { title: words.t("page-places"), lines: places },
+    { title: words.t("label-display"), lines: view.display.filter(Boolean).map((id) => cardText(table, id)) },
+    { title: words.t("players"), lines: people },
+    ...(missions.length ? [{ title: words.t("label-my-missions"), lines: missions }] : []),
+  ];
+}

@@ -1,0 +1,62 @@
+/** The room of Heads of State. */
+import sheet from "../../art/heads.svg?url";
+import { screen } from "../../screen.svelte";
+import type { Table } from "../../table.svelte";
+import type { Language } from "../../words";
+import type { Room, ScoreRow } from "../room";
+import Board from "./Board.svelte";
+import Brief from "./Brief.svelte";
+import { player, viewOf } from "./figures";
+import Hand from "./Hand.svelte";
+import Helps from "./Helps.svelte";
+import "./realms.css";
+import Stats from "./Stats.svelte";
+import { text } from "./text";
+
+const locales: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("./locale/en.ftl?raw"),
+  fr: () => import("./locale/fr.ftl?raw"),
+  de: () => import("./locale/de.ftl?raw"),
+};
+const ICONS: Record<string, string> = {
+  initial: "h-hexagon", country: "h-castle", house: "h-house", "round-gb": "h-realm-gb", "round-fr": "h-realm-fr", "round-ge": "h-realm-ge", "round-sp": "h-realm-sp", "most-nobles": "h-king",
+};
+
+function rows(table: Table): ScoreRow[] {
+  return Object.keys(ICONS).map((source) => {
+    const label = table.words.t(`source-${source}`);
+    return { key: source, label: label.charAt(0).toUpperCase() + label.slice(1), icon: ICONS[source] ?? "", sources: [source] };
+  });
+}
+
+function when(table: Table): string {
+  const view = viewOf(table);
+  return screen.phone ? String(view.year) : `${view.year} · ${table.words.t("page-century", { round: view.round })} · ${table.words.t(`step-${view.step}`)}`;
+}
+
+function short(table: Table, action: string): string {
+  const [verb, spot = ""] = action.split(" ");
+  const [sector = "", noble = ""] = spot.split(".");
+  if ((verb === "create" || verb === "target") && noble) {
+    return table.words.t(`page-${verb}`, { spot: ["spot", { noble, sector }] });
+  }
+  return table.words.t("confirm");
+}
+
+export const room: Room = {
+  sheets: [sheet],
+  words: async (language) => (await locales[language]()).default,
+  Board, Hand, Stats, Brief, Helps,
+  when,
+  score: (table, seat) => player(table, seat)?.score ?? 0,
+  note: (table, seat) => (viewOf(table).first_player === seat ? table.words.t("page-first-player") : ""),
+  text,
+  rows,
+  onBoard: (_, action) => /^(create|target|take|discard) /u.test(action),
+  instant: (_, action) => /^(option|take) /u.test(action),
+  how: (table) => {
+    const kind = table.decision?.kind ?? "";
+    return table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`) : "";
+  },
+  short,
+};

@@ -1,0 +1,70 @@
+### Heads of State : les mots de la page.
+
+page-map = Carte des quatre royaumes
+page-century = { $round ->
+    [1] premier siècle
+    [2] deuxième siècle
+   *[other] troisième siècle
+ }
+page-first-player = premier joueur
+page-ocean = Océan
+page-north-sea = Mer du Nord
+page-mediterranean = Méditerranée
+page-hexagon-open = { $count } points au premier noble ici
+page-hexagon-taken = vaut { $count } ; son jeton est pris
+page-attributes = Attributs
+page-treachery = Traîtrise
+page-market = Marché
+page-taken = prise
+page-until = Avant la révolution
+page-in-deck = dans la pioche
+page-hidden-in = dans les { $count } dern.
+page-deck-used = { $used ->
+    [one] { $used } carte d’attribut défaussée
+   *[other] { $used } cartes d’attribut défaussées
+ }
+page-deck-short = pioche { $deck } · révolution dans les { $pile } dernières
+page-all-ranks = les 7 rangs
+page-country-markers = Jetons de pays
+page-every-sector = un noble partout
+page-create = Créer : { $spot }
+page-target = Frapper : { $spot }
+page-no-cards = Aucune carte en main.
+page-reach = À votre portée
+page-reach-about = cartes manquantes
+page-missing = manque
+page-no-spot = aucune place
+page-spots =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+page-lack = manque { $count }
+
+short-turn-option = choisissez votre option
+short-take-attribute = prenez une carte
+short-take-treachery = prenez une traîtrise
+short-act = créez des nobles
+short-payment = choisissez le paiement
+short-treachery-card = choisissez la carte
+short-discard = défaussez une carte
+short-trim = défaussez une carte
+how-act = Les places éclairées peuvent être prises ou frappées ; choisissez, ou terminez.
+how-take-attribute = Prenez une carte éclairée du marché, ou piochez.
+how-take-treachery = Prenez une carte éclairée du marché, ou piochez.
+
+quick =
+    Trois manches, 1589, 1689 et 1789 ; chacune finit quand paraît la révolution (H12.1).
+    À votre tour : trois cartes d’attribut, ou renouveler l’étalage et en prendre une, ou une traîtrise et un attribut (H3.3).
+    Puis créez des nobles : payez la série, posez votre pion sur une place libre (H6.1).
+    Une courtisane remplace une carte, sauf pour le baron et le roi (H7.2).
+    Avec l’option de traîtrise vous pouvez frapper les nobles des autres (H8.1).
+    Le premier noble d’un secteur prend son jeton (H13.1) ; un noble dans chaque secteur, le jeton du pays (H13.2).
+    Les sept types : un jeton de la Chambre des nobles (H13.3).
+    En fin de manche, le premier et le second en influence marquent dans chaque pays (H13.4).
+    À la fin, le plus de cartes de chaque type marque (H13.5).
+history =
+    En 1589, le dernier Valois fut assassiné, et Henri de Navarre commença à gagner la France par les armes et par une messe. L’Angleterre venait de voir sombrer l’Armada ; l’Espagne était la première puissance d’Europe.
+    En 1689, Louis XIV régnait depuis Versailles, Guillaume d’Orange avait passé en Angleterre sur invitation, et le Brandebourg allait devenir un royaume.
+    En 1789, le tiers état se déclara la nation. Des titres gravis en sept générations furent abolis en une nuit, le 4 août.
+    Les rangs du jeu suivent l’usage anglais ; chaque pays avait son échelle et ses mots.

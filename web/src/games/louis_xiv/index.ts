@@ -1,0 +1,63 @@
+/** The room of Louis XIV. */
+import sheet from "../../art/louis.svg?url";
+import { screen } from "../../screen.svelte";
+import type { Table } from "../../table.svelte";
+import type { Language } from "../../words";
+import type { Room, ScoreRow } from "../room";
+import Board from "./Board.svelte";
+import Brief from "./Brief.svelte";
+import { NAMES, player, viewOf } from "./figures";
+import Hand from "./Hand.svelte";
+import Helps from "./Helps.svelte";
+import Stats from "./Stats.svelte";
+import { text } from "./text";
+
+const locales: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("./locale/en.ftl?raw"),
+  fr: () => import("./locale/fr.ftl?raw"),
+  de: () => import("./locale/de.ftl?raw"),
+};
+const ICONS: Record<string, string> = { missions: "l-first-player", supply: "l-coat-1", income: "l-coat-3", tiles: "l-crown", exchange: "l-louis-dor", majority: "l-coat-5" };
+
+function rows(table: Table): ScoreRow[] {
+  return Object.keys(ICONS).map((source) => {
+    const label = table.words.t(`source-${source}`);
+    return { key: source, label: label.charAt(0).toUpperCase() + label.slice(1), icon: ICONS[source] ?? "", sources: [source] };
+  });
+}
+
+function when(table: Table): string {
+  const view = viewOf(table);
+  if (screen.phone) {
+    return table.words.t("page-round-short", { round: view.round });
+  }
+  return `${table.words.t("page-round-of", { round: view.round })} · ${table.words.t(`phase-${view.phase}`)}`;
+}
+
+function short(table: Table, action: string): string {
+  const [verb, name = ""] = action.split(" ");
+  if (verb === "board" || verb === "card") {
+    return name === "joker" ? table.words.t("page-joker") : (NAMES[name] ?? table.words.t("confirm"));
+  }
+  return table.words.t("confirm");
+}
+
+function how(table: Table): string {
+  const kind = table.decision?.kind ?? "";
+  return table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`, { count: viewOf(table).markers_left }) : "";
+}
+
+export const room: Room = {
+  sheets: [sheet],
+  words: async (language) => (await locales[language]()).default,
+  Board, Hand, Stats, Brief, Helps,
+  when,
+  score: (table, seat) => player(table, seat)?.score ?? 0,
+  note: (table, seat) => (viewOf(table).first_player === seat ? table.words.t("page-first-player") : ""),
+  text,
+  rows,
+  onBoard: (_, action) => /^(board|card) /u.test(action),
+  instant: (_, action) => /^(mode|card) /u.test(action),
+  how,
+  short,
+};

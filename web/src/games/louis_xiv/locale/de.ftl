@@ -1,0 +1,79 @@
+### Louis XIV: Wörter der Seite.
+
+page-court = Der Hof, zwölf Tafeln
+page-round-of = Runde { $round } von 4
+page-round-short = Runde { $round }/4
+page-first-player = Startspieler
+page-now = jetzt
+page-any = frei
+page-no-markers = keine Marker
+page-needed = niemand: { $count } nötig
+page-tie-bribes = Gleichstand: nur bestechen
+page-tie-nobody = Gleichstand: niemand
+page-free = { $who } umsonst
+page-with-crown = { $who } + Krone
+page-and-second = { $who }, { $name } 2.
+page-cond-money = die meisten, oder { $count } Louis
+page-cond-markers = je { $count } Marker
+page-cond-first = nur der Erste
+page-chips-crown = Kronen
+page-chips-sceptre = Zepter
+page-chips-helmet = Helme
+page-chips-letter = Briefe
+page-chips-ring = Ringe
+page-played = { $count } gespielt
+page-joker = Joker
+page-no-cards = Zurzeit keine Einflusskarten.
+page-usable = jetzt nutzbar
+page-laid = ausgelegt
+page-payable = bezahlbar
+page-lacks = { $count } fehlt
+page-laid-held = Aufträge: ausgelegt + auf der Hand
+page-king-on = König bei { $name }
+page-this-round = diese Runde
+page-king-about = Alleiniger Erster: Chip und Krone. Alleiniger Zweiter: Chip. Mehrere Erste: je ein Chip, keine Krone.
+
+short-use-supply = nutze einen Auftrag
+short-choose-two = wähle zwei
+short-use-start = nutze einen Auftrag
+short-choose-mode = spiele eine Karte
+short-choose-card = wähle eine Karte
+short-start-board = lege den ersten Marker
+short-next-marker = lege den nächsten Marker
+short-take-more = nimm Marker zurück
+short-end-marker = lege einen letzten Marker
+short-conspire = intrigieren?
+short-break-tie = Gleichstand gewinnen?
+short-bribe = bestechen?
+short-conde-marker = lege einen Marker
+short-maintenon-markers = lege Marker
+short-fulfil = erfülle Aufträge
+short-pay-tile = bezahle einen Chip
+short-exchange-tile = tausche einen Chip
+short-choose-deck = ziehe einen Auftrag
+short-keep-tile = behalte einen Chip
+short-swap-mission = Auftrag tauschen?
+how-next-marker = { $count ->
+    [one] Noch ein Marker: bleib, geh zu einem leuchtenden Nachbarn oder hör auf.
+   *[other] Noch { $count } Marker: bleib, geh zu einem leuchtenden Nachbarn oder hör auf.
+ }
+how-start-board = Wähle eine leuchtende Tafel für den ersten Marker.
+how-choose-mode = Lege Marker oder nimm welche zurück; dann wähle die Karte.
+
+quick =
+    Vier Runden mit vier Phasen: Versorgung, Einfluss, Wertung, Aufträge (L4.1).
+    Die Geldkarte bringt allen Louisdor und setzt den König auf eine Tafel (L5.1).
+    Einfluss: spiele eine Karte und lege bis zu drei Marker, von Nachbar zu Nachbar, oder nimm drei zurück (L7.1).
+    Die letzte Karte der Hand wird nie gespielt (L6.4).
+    Wertung von 1 bis 12: Geldtafeln gehen umsonst an die Mehrheit, an andere gegen Bestechung (L11.1).
+    Platz eins geht nur an den alleinigen Ersten (L11.3), Markertafeln an alle mit genug Markern (L11.4).
+    Beim König nimmt der Erste dazu eine Krone, der Zweite den Chip (L12.1).
+    Wer gewinnt, verliert die Marker in den allgemeinen Vorrat (L9.6).
+    Aufträge: zwei Chips bezahlen einen Auftrag, 5 Punkte und ein dauernder Vorteil (L15.2).
+    Jedes Wappen ist ein Punkt; die meisten einer Sorte bringen eins dazu (L16.2).
+history =
+    Die Tafeln zeigen den Hof des jungen Ludwig XIV. Seine Mutter Anna von Österreich regierte bis 1651 für ihn, an ihrer Seite Kardinal Mazarin, der ihn lehrte, keinem Minister ganz zu trauen.
+    Philippe von Orléans war sein Bruder, Maria Teresa von Spanien seine Königin, der Grand Dauphin ihr einziger Sohn, der erwachsen wurde.
+    Louise de La Vallière, dann die Marquise de Montespan waren seine Mätressen; Françoise de Maintenon, Erzieherin von Montespans Kindern, wurde heimlich seine zweite Frau.
+    Condé rebellierte in der Fronde und kehrte als Feldherr zurück; Turenne, der andere große Marschall, fiel 1675.
+    Colbert füllte die Kasse, Louvois die Kasernen: der König hörte beide an und ließ sie einander bewachen.

@@ -1,0 +1,44 @@
+/** The words of the page in the chosen language; a table adds those of its game. */
+import { api } from "./api";
+import { settings } from "./settings.svelte";
+import { Words, type Language } from "./words";
+
+const pages: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("./locale/en.ftl?raw"),
+  fr: () => import("./locale/fr.ftl?raw"),
+  de: () => import("./locale/de.ftl?raw"),
+};
+
+export async function pageWords(language: Language): Promise<string> {
+  return (await pages[language]()).default;
+}
+
+const core = new Map<Language, Promise<string>>();
+
+/** What all games share, the errors above all; without a server the page still has its own words. */
+export function coreWords(language: Language): Promise<string> {
+  let found = core.get(language);
+  if (found === undefined) {
+    found = api.coreWords(language).catch(() => {
+      core.delete(language);
+      return "";
+    });
+    core.set(language, found);
+  }
+  return found;
+}
+
+class Speech {
+  words = $state.raw<Words>(new Words("en", []));
+  ready = $state(false);
+
+  async load(language: Language): Promise<void> {
+    const sources = await Promise.all([coreWords(language), pageWords(language)]);
+    if (settings.language === language) {
+      this.words = new Words(language, sources);
+      this.ready = true;
+    }
+  }
+}
+
+export const speech = new Speech();

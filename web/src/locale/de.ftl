@@ -1,0 +1,194 @@
+### Was die Seite selbst sagt, auf Deutsch.
+
+rank = { $place }.
+vp = SP
+close = Schließen
+confirm = Bestätigen
+why = warum?
+why-rule = warum?
+why-clause = warum? { $clause }
+why-title = Warum ist das geschehen?
+loading = Der Tisch wird gedeckt …
+skip = Zur Aufforderung
+to-lobby = Zur Eingangshalle
+to-table = Zum Tisch
+try-again = Noch einmal
+copy = Kopieren
+copied = Kopiert
+start = Beginnen
+menu = Menü
+settings = Einstellungen
+
+## Eingangshalle
+lobby-about = Drei Spiele um Hof und Land, an einem ruhigen Tisch. Allein gegen gute Bots, an einem Bildschirm oder mit Freunden über einen Link.
+lobby-games = Spiele
+lobby-bastille = Bastille
+lobby-bastille-sub = Paris, 1789
+lobby-bastille-players = 3–4
+lobby-bastille-time = 60 Min.
+lobby-bastille-note = Zwölf Plättchen je Runde, sieben Orte und immer ein Platz zu wenig. Das höhere handelt zuerst, bei gleichen das frühere.
+lobby-louis-xiv = Louis XIV
+lobby-louis-xiv-sub = Der Hof zu Versailles
+lobby-louis-xiv-players = 2–4
+lobby-louis-xiv-time = 75–100 Min.
+lobby-louis-xiv-note = Zwölf Porträts, drei Wege zu ihrer Gunst und ein König, der weiterzieht. Erfülle Aufträge, sammle Wappen.
+lobby-heads-of-state = Heads of State
+lobby-heads-of-state-sub = Vier Reiche, drei Jahrhunderte
+lobby-heads-of-state-players = 2–5
+lobby-heads-of-state-time = 90–120 Min.
+lobby-heads-of-state-note = Vom Baron zum König in Großbritannien, Frankreich, Spanien und den deutschen Staaten, bis die Revolution kommt.
+lobby-bots =
+    { $count ->
+        [one] { $count } Bot
+       *[other] { $count } Bots
+    }
+lobby-soon = Dieser Saal wird noch eingerichtet.
+sit-down = Platz nehmen
+invite = Einladen
+my-tables = Deine Tische
+my-tables-none = Noch kein Tisch. Nimm oben an einem der Spiele Platz.
+table-over = beendet
+table-look = Ansehen
+table-open = Öffnen
+table-moves =
+    { $count ->
+        [one] nach { $count } Zug
+       *[other] nach { $count } Zügen
+    }
+new-table = Neuer Tisch: { $game }
+game = Spiel
+players = Spieler
+seat-me = ich
+seat-here = jemand hier, an diesem Bildschirm
+seat-invite = jemand über einen Link
+seat-bot-level = Bot, { $level }
+seat-name = Name von Spieler { $number }
+seat-who = Wer spielt auf Platz { $number }?
+seat-number = Spieler { $number }
+seat-open = freier Platz
+variants = Varianten und Hausregeln
+one-screen = An einem Bildschirm: das Gerät wird weitergegeben.
+live = Das Spiel beginnt sofort.
+your-name = Dein Name
+name-wrong = Dieser Name geht nicht.
+bot-greedy = gierig
+bot-random = zufällig
+invite-about = Schicke jedem einen dieser Links. Sie werden nur einmal gezeigt.
+invite-link = Link einer Einladung
+invite-watchers = Link für Zuschauer
+watchers = Zuschauer
+join-title = Du bist an einen Tisch eingeladen.
+join-about = Sag den anderen deinen Namen und nimm dann Platz.
+join-go = Platz nehmen
+
+## Tisch
+dock = Was zu tun ist
+board = Plan
+rail = Spieler und Verlauf
+rules = Regeln
+log = Verlauf
+log-order = Neuestes zuerst
+log-empty = Noch ist nichts geschehen.
+score = Wertung
+score-source = Herkunft
+score-now = Die bisher öffentlichen Punkte.
+score-final = Die Endabrechnung.
+chat = Gespräch
+chat-line = Etwas sagen
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+watcher = ein Zuschauer
+undo = Zurück
+take-back = Zurücknehmen
+you = du
+bot = Bot
+away = abwesend
+stand-in = ein Bot vertritt
+your-turn = Du bist dran
+options = Möglichkeiten
+choose-first = Erst wählen
+prompt-yours = Du bist dran: { $what }
+prompt-other = { $seat } ist am Zug
+prompt-bot = { $seat } überlegt …
+prompt-open = Ein freier Platz wartet auf jemanden
+prompt-over = Das Spiel ist aus
+prompt-replay = Rückblick: Zug { $seq } von { $last }
+round-n = Runde { $round }
+seats = Plätze
+seat-kind-human = Mensch
+seat-kind-bot = Bot
+seat-kind-open = frei
+seat-bot = Einen Bot spielen lassen
+seat-back = Ich bin wieder da
+seat-replace = Durch einen Bot vertreten
+motion = Bewegte Figuren
+helps = Hilfen (Ränge, Chancen, Fortschritt)
+text-table = Tisch als Text
+table-remove = Diesen Tisch entfernen
+about = Kurzübersicht und Geschichte
+quick-title = Auf einer Seite
+history-title = Ein wenig Geschichte
+pass-title = Gib das Gerät an { $seat }.
+pass-about = Bis dahin bleibt alles verdeckt.
+pass-go = Ich bin { $seat }
+connection-connecting = Verbindung wird aufgebaut …
+connection-open = Verbunden
+connection-lost = Die Verbindung ist unterbrochen; die Seite kommt von selbst zurück …
+connection-closed = Der Tisch ist geschlossen.
+closed-title = Dieser Tisch kann nicht gezeigt werden
+practice = Übung
+watching =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
+
+## Regeln
+rules-of = Regeln von { $game }
+rules-here = Hier und jetzt
+rules-all = Alle Regeln
+rules-search = In den Regeln suchen
+rules-search-hint = In den Regeln suchen
+rules-nothing = Keine Regel enthält diese Wörter.
+rules-none-now = Im Augenblick wird nichts gefragt; siehe alle Regeln.
+
+## Ende
+result = Ergebnis
+end-title =
+    { $count ->
+        [one] { $winners } gewinnt { $game }
+       *[other] { $winners } teilen sich den Sieg bei { $game }
+    }
+end-lead =
+    { $lead ->
+        [0] { $points } Punkte, ebenso viele wie { $seat }; die Regeln entscheiden.
+        [one] { $points } Punkte, { $lead } Punkt vor { $seat }.
+       *[other] { $points } Punkte, { $lead } Punkte vor { $seat }.
+    }
+end-again = Noch einmal, gleicher Tisch
+end-board = Den Plan ansehen
+end-record = Niederschrift
+chart-points = Punkte je Runde
+seal-title = Versiegelte Mischung
+seal-short = Mischung versiegelt { $seal }
+seal-commitment = Siegel vor dem ersten Zug (SHA-256)
+seal-seed = Startwert, am Ende gezeigt
+seal-fits = Der Startwert passt zum Siegel: niemand konnte die Mischung ändern.
+seal-broken = Der Startwert passt nicht zum Siegel!
+seal-unchecked = Prüfe es mit: trianon verify RECORD
+
+## Rückblick
+replay = Rückblick
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Zug weiter
+replay-last = Zum Ende
+replay-move = Zug
+replay-close = Zurück zu jetzt
+play-on = Von hier weiterspielen
+
+bar-language = Sprache
+bar-theme = Hell oder dunkel
+error-unreachable = Der Server ist nicht erreichbar. Die Seite versucht es von selbst wieder.

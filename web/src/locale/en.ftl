@@ -1,0 +1,200 @@
+### What the page itself says, in English.
+
+rank =
+    { $place ->
+        [1] { $place }st
+        [2] { $place }nd
+        [3] { $place }rd
+       *[other] { $place }th
+    }
+vp = VP
+close = Close
+confirm = Confirm
+why = why?
+why-rule = why?
+why-clause = why? { $clause }
+why-title = Why did that happen?
+loading = The table is being laid …
+skip = To the prompt
+to-lobby = To the lobby
+to-table = To the table
+try-again = Try again
+copy = Copy
+copied = Copied
+start = Start
+menu = Menu
+settings = Settings
+
+## Lobby
+lobby-about = Three games of court and country, at one quiet table. Alone with good bots, on one screen, or with friends by a link.
+lobby-games = Games
+lobby-bastille = Bastille
+lobby-bastille-sub = Paris, 1789
+lobby-bastille-players = 3–4
+lobby-bastille-time = 60 min
+lobby-bastille-note = Twelve tiles a round, seven places, and always one place too few. The higher tile goes first, of equals the earlier.
+lobby-louis-xiv = Louis XIV
+lobby-louis-xiv-sub = The court at Versailles
+lobby-louis-xiv-players = 2–4
+lobby-louis-xiv-time = 75–100 min
+lobby-louis-xiv-note = Twelve portraits, three ways to please them, and a king who moves. Fulfil missions, gather coats of arms.
+lobby-heads-of-state = Heads of State
+lobby-heads-of-state-sub = Four realms, three centuries
+lobby-heads-of-state-players = 2–5
+lobby-heads-of-state-time = 90–120 min
+lobby-heads-of-state-note = From baron to king in Britain, France, Spain and the German states, until the revolution card appears.
+lobby-bots =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+lobby-soon = The room is being furnished.
+sit-down = Sit down
+invite = Invite
+my-tables = Your tables
+my-tables-none = No table yet. Sit down at one of the games above.
+table-over = finished
+table-look = Look
+table-open = Open
+table-moves =
+    { $count ->
+        [one] after { $count } move
+       *[other] after { $count } moves
+    }
+new-table = New table: { $game }
+game = Game
+players = Players
+seat-me = me
+seat-here = somebody here, at this screen
+seat-invite = a friend, by a link
+seat-bot-level = bot, { $level }
+seat-name = Name of player { $number }
+seat-who = Who plays seat { $number }?
+seat-number = Player { $number }
+seat-open = open seat
+variants = Variants and house rules
+one-screen = On one screen: the device is passed.
+live = The game begins at once.
+your-name = Your name
+name-wrong = This name cannot be used.
+bot-greedy = greedy
+bot-random = random
+invite-about = Send each friend one of these links. They are shown only once.
+invite-link = Link of an invitation
+invite-watchers = Link for watchers
+watchers = Watchers
+join-title = You are invited to a table.
+join-about = Tell the others your name, then take your seat.
+join-go = Take the seat
+
+## Table
+dock = What to do
+board = Board
+rail = Players and log
+rules = Rules
+log = Log
+log-order = newest first
+log-empty = Nothing has happened yet.
+score = Score
+score-source = Source
+score-now = The points that are public so far.
+score-final = The final score.
+chat = Chat
+chat-line = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+watcher = a watcher
+undo = Undo
+take-back = Take back
+you = you
+bot = bot
+away = away
+stand-in = a bot stands in
+your-turn = Your turn
+options = Options
+choose-first = Choose first
+prompt-yours = Your turn: { $what }
+prompt-other = { $seat } to move
+prompt-bot = { $seat } is thinking …
+prompt-open = Waiting for somebody at an open seat
+prompt-over = The game is over
+prompt-replay = Looking back: move { $seq } of { $last }
+round-n = round { $round }
+seats = Seats
+seat-kind-human = human
+seat-kind-bot = bot
+seat-kind-open = open
+seat-bot = Let a bot play
+seat-back = I am back
+seat-replace = Let a bot stand in
+motion = Moving pieces
+helps = Helps (ranks, odds, progress)
+text-table = Table as text
+table-remove = Remove this table
+about = Quick reference and history
+quick-title = On one page
+history-title = What was it?
+pass-title = Pass the device to { $seat }.
+pass-about = The hands are covered until you go on.
+pass-go = I am { $seat }
+connection-connecting = Connecting …
+connection-open = Connected
+connection-lost = The connection is lost; the page is coming back by itself …
+connection-closed = The table is closed.
+closed-title = This table cannot be shown
+practice = practice
+watching =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+
+## Rules
+rules-of = Rules of { $game }
+rules-here = Here and now
+rules-all = All rules
+rules-search = Search the rules
+rules-search-hint = Search the rules
+rules-nothing = No clause holds these words.
+rules-none-now = Nothing is asked at this moment; see all rules.
+
+## End
+result = Result
+end-title =
+    { $count ->
+        [one] { $winners } wins { $game }
+       *[other] { $winners } share the victory at { $game }
+    }
+end-lead =
+    { $lead ->
+        [0] { $points } points, as many as { $seat }; the tie is broken by the rules.
+        [one] { $points } points, { $lead } ahead of { $seat }.
+       *[other] { $points } points, { $lead } ahead of { $seat }.
+    }
+end-again = Again, same table
+end-board = See the board
+end-record = Record of the game
+chart-points = Points by round
+seal-title = Sealed shuffles
+seal-short = shuffles sealed { $seal }
+seal-commitment = Seal shown before the first move (SHA-256)
+seal-seed = Seed, shown at the end
+seal-fits = The seed fits the seal: nobody could change the shuffles.
+seal-broken = The seed does not fit the seal!
+seal-unchecked = Check it with: trianon verify RECORD
+
+## Replay
+replay = Replay
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-on = One move on
+replay-last = To the end
+replay-move = Move
+replay-close = Back to now
+play-on = Play on from here
+
+bar-language = Language
+bar-theme = Light or dark
+error-unreachable = The server cannot be reached. The page tries again by itself.

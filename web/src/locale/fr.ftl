@@ -1,0 +1,197 @@
+### Ce que dit la page elle-même, en français.
+
+rank =
+    { $place ->
+        [1] { $place }er
+       *[other] { $place }e
+    }
+vp = PV
+close = Fermer
+confirm = Confirmer
+why = pourquoi ?
+why-rule = pourquoi ?
+why-clause = pourquoi ? { $clause }
+why-title = Pourquoi est-ce arrivé ?
+loading = On dresse la table …
+skip = Aller à la consigne
+to-lobby = Retour à l’accueil
+to-table = À la table
+try-again = Réessayer
+copy = Copier
+copied = Copié
+start = Commencer
+menu = Menu
+settings = Réglages
+
+## Accueil
+lobby-about = Trois jeux de cour et de pays, à une table tranquille. Seul contre de bons robots, sur un seul écran, ou entre amis par un lien.
+lobby-games = Jeux
+lobby-bastille = Bastille
+lobby-bastille-sub = Paris, 1789
+lobby-bastille-players = 3–4
+lobby-bastille-time = 60 min
+lobby-bastille-note = Douze tuiles par manche, sept lieux, et toujours une place de trop peu. La plus haute passe d’abord, à égalité la première posée.
+lobby-louis-xiv = Louis XIV
+lobby-louis-xiv-sub = La cour à Versailles
+lobby-louis-xiv-players = 2–4
+lobby-louis-xiv-time = 75–100 min
+lobby-louis-xiv-note = Douze portraits, trois façons de plaire et un roi qui se déplace. Accomplissez des missions, réunissez des blasons.
+lobby-heads-of-state = Chefs d’états
+lobby-heads-of-state-sub = Quatre royaumes, trois siècles
+lobby-heads-of-state-players = 2–5
+lobby-heads-of-state-time = 90–120 min
+lobby-heads-of-state-note = De baron à roi en Grande-Bretagne, en France, en Espagne et dans les États allemands, jusqu’à la révolution.
+lobby-bots =
+    { $count ->
+        [one] { $count } robot
+       *[other] { $count } robots
+    }
+lobby-soon = On meuble encore cette salle.
+sit-down = S’asseoir
+invite = Inviter
+my-tables = Vos tables
+my-tables-none = Pas encore de table. Asseyez-vous à l’un des jeux ci-dessus.
+table-over = terminée
+table-look = Regarder
+table-open = Ouvrir
+table-moves =
+    { $count ->
+        [one] après { $count } coup
+       *[other] après { $count } coups
+    }
+new-table = Nouvelle table : { $game }
+game = Jeu
+players = Joueurs
+seat-me = moi
+seat-here = quelqu’un ici, à cet écran
+seat-invite = un ami, par un lien
+seat-bot-level = robot, { $level }
+seat-name = Nom du joueur { $number }
+seat-who = Qui joue à la place { $number } ?
+seat-number = Joueur { $number }
+seat-open = place libre
+variants = Variantes et règles maison
+one-screen = Sur un écran : l’appareil passe de main en main.
+live = La partie commence aussitôt.
+your-name = Votre nom
+name-wrong = Ce nom n’est pas possible.
+bot-greedy = avide
+bot-random = au hasard
+invite-about = Envoyez un de ces liens à chaque ami. Ils ne sont montrés qu’une fois.
+invite-link = Lien d’invitation
+invite-watchers = Lien pour spectateurs
+watchers = Spectateurs
+join-title = Vous êtes invité à une table.
+join-about = Dites votre nom aux autres, puis prenez place.
+join-go = Prendre place
+
+## Table
+dock = Que faire
+board = Plateau
+rail = Joueurs et journal
+rules = Règles
+log = Journal
+log-order = le plus récent d’abord
+log-empty = Rien n’est encore arrivé.
+score = Score
+score-source = Origine
+score-now = Les points publics jusqu’ici.
+score-final = Le score final.
+chat = Discussion
+chat-line = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+watcher = un spectateur
+undo = Annuler
+take-back = Reprendre le coup
+you = vous
+bot = robot
+away = absent
+stand-in = un robot le remplace
+your-turn = À vous
+options = Choix
+choose-first = Choisissez
+prompt-yours = À vous : { $what }
+prompt-other = Au tour de { $seat }
+prompt-bot = { $seat } réfléchit …
+prompt-open = On attend quelqu’un à une place libre
+prompt-over = La partie est finie
+prompt-replay = Retour en arrière : coup { $seq } sur { $last }
+round-n = manche { $round }
+seats = Places
+seat-kind-human = humain
+seat-kind-bot = robot
+seat-kind-open = libre
+seat-bot = Laisser jouer un robot
+seat-back = Je suis de retour
+seat-replace = Le remplacer par un robot
+motion = Pièces animées
+helps = Aides (rangs, chances, progrès)
+text-table = La table en texte
+table-remove = Supprimer cette table
+about = Aide-mémoire et histoire
+quick-title = En une page
+history-title = Un peu d’histoire
+pass-title = Passez l’appareil à { $seat }.
+pass-about = Les mains sont cachées jusque-là.
+pass-go = Je suis { $seat }
+connection-connecting = Connexion …
+connection-open = Connecté
+connection-lost = La connexion est perdue ; la page revient d’elle-même …
+connection-closed = La table est fermée.
+closed-title = Cette table ne peut pas être montrée
+practice = entraînement
+watching =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+
+## Règles
+rules-of = Règles : { $game }
+rules-here = Ici et maintenant
+rules-all = Toutes les règles
+rules-search = Chercher dans les règles
+rules-search-hint = Chercher dans les règles
+rules-nothing = Aucune règle ne contient ces mots.
+rules-none-now = Rien n’est demandé en ce moment ; voyez toutes les règles.
+
+## Fin
+result = Résultat
+end-title =
+    { $count ->
+        [one] { $winners } gagne à { $game }
+       *[other] { $winners } partagent la victoire à { $game }
+    }
+end-lead =
+    { $lead ->
+        [0] { $points } points, autant que { $seat } ; les règles départagent.
+       *[other] { $points } points, { $lead } d’avance sur { $seat }.
+    }
+end-again = Encore, même table
+end-board = Voir le plateau
+end-record = Feuille de partie
+chart-points = Points par manche
+seal-title = Mélanges scellés
+seal-short = mélanges scellés { $seal }
+seal-commitment = Sceau montré avant le premier coup (SHA-256)
+seal-seed = Graine, montrée à la fin
+seal-fits = La graine correspond au sceau : personne n’a pu changer les mélanges.
+seal-broken = La graine ne correspond pas au sceau !
+seal-unchecked = Vérifiez avec : trianon verify RECORD
+
+## Relecture
+replay = Revoir la partie
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-on = Un coup en avant
+replay-last = À la fin
+replay-move = Coup
+replay-close = Revenir au présent
+play-on = Jouer à partir d’ici
+
+bar-language = Langue
+bar-theme = Clair ou sombre
+error-unreachable = Le serveur est injoignable. La page réessaie d’elle-même.

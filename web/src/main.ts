@@ -1,0 +1,17 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import ui from "./art/ui.svg?url";
+import "./tokens.css";
+import "./base.css";
+import "./board.css";
+import { route } from "./route.svelte";
+import { settings } from "./settings.svelte";
+import { loadSheet } from "./sprites";
+
+settings.show();
+route.listen();
+void loadSheet(ui);
+const target = document.getElementById("page");
+if (target) {
+  mount(App, { target });
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { isMessage, plain, split, Words } from "./words";
+
+const SOURCE = `
+event-card-recruited =
+    { $count ->
+        [one] { $seat } recruits { $card } for { $count } coin.
+       *[other] { $seat } recruits { $card } for { $count } coins.
+    }
+card = { $group ->
+    [peasant] peasant { $id }
+   *[monk] monk { $id }
+ }
+rank = { $place ->
+    [1] { $place }st
+   *[other] { $place }th
+ }
+`;
+
+describe("words", () => {
+  const words = new Words("en", [SOURCE]);
+  const tree = ["event-card-recruited", { seat: 2, card: ["card", { group: "peasant", id: "P03" }], count: 4 }] as const;
+
+  it("puts a message tree into a sentence, innermost first, with the names of seats", () => {
+    const message = structuredClone(tree) as unknown as Parameters<Words["say"]>[0];
+    expect(words.say(message, ["Ani", "Jan", "Ulrich"])).toBe("Ulrich recruits peasant P03 for 4 coins.");
+  });
+
+  it("keeps the seat apart, so that it can be coloured", () => {
+    const message = structuredClone(tree) as unknown as Parameters<Words["say"]>[0];
+    expect(words.parts(message)).toEqual([{ text: "", seat: 2 }, { text: " recruits peasant P03 for 4 coins." }]);
+  });
+
+  it("shows the id of an unknown message instead of nothing", () => {
+    expect(words.t("no-such-message")).toBe("no-such-message");
+  });
+
+  it("takes figures for ranks", () => {
+    expect([words.rank(1), words.rank(4)]).toEqual(["1st", "4th"]);
+  });
+
+  it("shows a name as it is, markup included", () => {
+    expect(plain(split("\uE0000\uE001!"), ["<b>&{ $x }"])).toBe("<b>&{ $x }!");
+  });
+
+  it("knows a message from a list", () => {
+    expect(isMessage(["card", {}])).toBe(true);
+    expect(isMessage(["a", "b"])).toBe(false);
+    expect(isMessage([1, {}])).toBe(false);
+  });
+});

@@ -1,0 +1,118 @@
+/** Words: Fluent messages in three languages; message trees of the wire become sentences here. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The id of a message and its arguments; an argument may be a message itself. */
+export type Argument = string | number | boolean | null | Message | Argument[];
+export type Message = [string, { [name: string]: Argument }];
+
+/** A piece of a sentence: plain text, or the name of a seat, which the page shows in its colour. */
+export type Part = { text: string; seat?: number };
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+const MARK = /\uE000(-?\d+)\uE001/u;
+
+export function isMessage(value: unknown): value is Message {
+  return Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && isRecord(value[1]);
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}
+
+export class Words {
+  readonly language: Language;
+  private readonly bundle: FluentBundle;
+
+  constructor(language: Language, sources: readonly string[]) {
+    this.language = language;
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message as text; an unknown one shows its id, so that nothing is ever silent. */
+  t(id: string, args: { [name: string]: Argument } = {}, names: readonly string[] = []): string {
+    return plain(this.parts([id, args]), names);
+  }
+
+  /** A message tree as text, with the seats by name. */
+  say(message: Message, names: readonly string[] = []): string {
+    return plain(this.parts(message), names);
+  }
+
+  /** A message tree in pieces, so that the names of seats can be shown in their colours. */
+  parts(message: Message): Part[] {
+    return split(this.raw(message));
+  }
+
+  private raw([id, args]: Message): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (pattern === undefined || pattern === null) {
+      return id;
+    }
+    const whole: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      whole[name] = this.argument(name, value);
+    }
+    return this.bundle.formatPattern(pattern, whole, []);
+  }
+
+  private argument(name: string, value: Argument): FluentVariable {
+    if (isMessage(value)) {
+      return this.raw(value);
+    }
+    if (Array.isArray(value)) {
+      return this.list(value.map((item) => String(this.argument(name.replace(/s$/u, ""), item))));
+    }
+    if (name === "seat" && typeof value === "number") {
+      return `${OPEN}${value}${CLOSE}`;
+    }
+    return typeof value === "number" ? value : String(value ?? "");
+  }
+
+  /** Several things in a row, joined as the language does it. */
+  list(items: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items);
+  }
+
+  /** First, second, third as short words. */
+  rank(place: number): string {
+    return this.t("rank", { place });
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value);
+  }
+}
+
+export function split(text: string): Part[] {
+  const parts: Part[] = [];
+  for (const piece of text.split(/(\uE000-?\d+\uE001)/u)) {
+    const seat = MARK.exec(piece)?.[1];
+    if (seat !== undefined) {
+      parts.push({ text: "", seat: Number(seat) });
+    } else if (piece !== "") {
+      parts.push({ text: piece });
+    }
+  }
+  return parts;
+}
+
+export function plain(parts: readonly Part[], names: readonly string[]): string {
+  return parts
+    .map((part) => (part.seat === undefined ? part.text : (names[part.seat] ?? `${part.seat + 1}`)))
+    .join("");
+}

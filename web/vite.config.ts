@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** The server that answers the page's calls while one works on the page (`npm run dev`). */
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/trianon/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // a strict CSP allows no data: fonts
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    proxy: {
+      "/api": { target: server, ws: true },
+      "/ws": { target: server, ws: true },
+    },
+  },
+  test: { environment: "node", include: ["src/**/*.test.ts"] },
+});
