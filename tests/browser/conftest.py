@@ -68,7 +68,7 @@ def visit(browser: Any, house: House) -> Iterator[Callable[..., Any]]:
         context = browser.new_context(viewport=size or DESKTOP, locale=language)
         contexts.append(context)
         context.add_init_script(KEPT % name)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(180_000)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(house.address + path)
