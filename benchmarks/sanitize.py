@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "sanitized"
 PLAY = """
 from tests.tables import TABLES, walk
+from trianon.envs.tables import Table
 from trianon.lab.speed import is_compiled
 assert is_compiled()
 moves = 0
@@ -22,6 +23,8 @@ for table in TABLES:
             if moves % 11 == 0:
                 for seat in range(-1, table.players):
                     table.rules.resample(state, seat, moves)
+                for seat in range(table.players):
+                    Table(table.game, table.players).observe(state, seat)
 print(f"{moves} moves of {len(TABLES)} tables without a bounds or overflow error")
 """
 
