@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
 
-.PHONY: play terminal page browser page-check test test-compiled test-uncompiled build check bench soak sanitize screens golden clean
+.PHONY: play terminal page browser page-check test test-compiled test-uncompiled test-browser build check bench soak sanitize screens golden clean
 
 # The table in the browser: server, embedded database, page; opens or prints the address.
 play: build page
@@ -14,10 +14,14 @@ play: build page
 terminal: build
 	$(BIN)/trianon play $(or $(GAME),bastille)
 
-test: test-compiled test-uncompiled page-check
+test: test-compiled test-uncompiled test-browser page-check
 
-test-compiled: build page browser
-	$(BIN)/pytest -n $(JOBS)
+test-compiled: build
+	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
+
+# Apart from the others: the driver of the browser keeps an event loop running in its process.
+test-browser: build page browser
+	$(BIN)/pytest -n $(JOBS) tests/browser
 
 # The same laws and rules with the text of the rules uncompiled.
 test-uncompiled: build
