@@ -7,8 +7,9 @@ import json
 import sys
 from typing import Any
 
-from trianon.bots import greedy
+from trianon.bots import levels
 from trianon.bots.bot import ask, bot_named
+from trianon.bots.search import Budget
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import GAMES, game
 from trianon.lab.simulate import Plan, simulate
@@ -60,7 +61,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--worlds", type=int, default=1, help="imagined worlds of the greedy bot")
     arguments = parser.parse_args()
-    greedy.WORLDS = arguments.worlds
+    levels.COURTIER = Budget(worlds=arguments.worlds)
     silent_clauses: dict[str, list[str]] = {}
     for name in [arguments.game] if arguments.game else GAMES:
         results = soak(name, arguments)

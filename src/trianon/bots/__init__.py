@@ -5,3 +5,4 @@ COMPILED: tuple[str, ...] = (
     "heuristics.louis_xiv",
     "heuristics.heads_of_state",
 )
+WRITTEN: tuple[str, ...] = ("tree",)  # compiled from a `.pyx` of their own, without a `.pxd`

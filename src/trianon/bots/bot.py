@@ -8,10 +8,12 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from trianon.core.decision import Decision
-from trianon.core.errors import BadRequest
 from trianon.core.game import Game
 
 Imagine = Callable[[int], Any]  # a state this seat could believe in, by number
+
+BOTS = ("random", "page", "courtier", "minister", "sun-king")  # from the weakest to the strongest
+OTHER_NAMES = {"greedy": "courtier"}  # by his trade
 
 
 class Bot(Protocol):
@@ -31,13 +33,6 @@ def ask(bot: Bot, game: Game, state: Any) -> int:
 
 def bot_named(name: str, game: Game, seed: int) -> Bot:
     """A new bot of this name, with its own stream of chance."""
-    from trianon.bots.greedy import Greedy
-    from trianon.bots.random import Random
+    from trianon.bots import levels
 
-    makers: dict[str, Callable[[Game, int], Bot]] = {"random": Random, "greedy": Greedy}
-    if name not in makers:
-        raise BadRequest("unknown-bot", bot=name, known=", ".join(makers))
-    return makers[name](game, seed)
-
-
-BOTS = ("random", "greedy")
+    return levels.bot_named(name, game, seed)

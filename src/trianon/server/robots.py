@@ -7,7 +7,7 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from trianon.bots.bot import BOTS, ask, bot_named
+from trianon.bots.bot import BOTS, OTHER_NAMES, ask, bot_named
 from trianon.core.errors import BadRequest, TrianonError
 from trianon.core.game import Game
 from trianon.server.problems import incident
@@ -95,5 +95,5 @@ def thought(game: Game, state: Any, level: str) -> str:
 
 def check_level(level: str) -> None:
     """Refuse a bot that does not exist."""
-    if level not in BOTS:
+    if OTHER_NAMES.get(level, level) not in BOTS:
         raise BadRequest("unknown-bot", bot=level, known=", ".join(BOTS))

@@ -1,115 +1,147 @@
-"""What a seat of Bastille is worth: points now, and points that can be expected."""
+"""What a good player of Bastille looks at when a round ends; bastille.toml says how much each is worth."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from trianon.core import majority
 from trianon.games.bastille import scoring
 from trianon.games.bastille.flags import flags_of
-from trianon.games.bastille.monks import group_of
 from trianon.games.bastille.names import (
     CHARACTERS,
     GROUPS,
-    INTERIM_ROUND,
     MAX,
     MISSIONS,
     MONK,
-    PENALTIES,
-    ROUNDS,
     SERIES,
     VALUES,
-    WEAPONS,
 )
 from trianon.games.bastille.state import State
 
-POINT = 100  # everything is counted in hundredths of a victory point
+# The features, in the order of bastille.toml.
+SCORE: Final = 0
+COINS: Final = 1
+TILES: Final = 2  # the values of the influence tiles
+PRINTED: Final = 3  # points of the cards
+GEMS: Final = 4
+CROWNS: Final = 5
+CROWN_LEAD: Final = 6
+FLAGS: Final = 7
+FLAG_LEAD: Final = 8
+TRACK_POINTS: Final = 9
+TRACK: Final = 10
+HENCHMEN: Final = 11
+BAG_SHARE: Final = 12  # per cent of all cubes in the bag
+MISSIONS_NOW: Final = 13  # points if the missions were scored now
+PROSPECT: Final = 14  # how near they are, in hundredths of their points
+UNARMED: Final = 15
+PENALTY: Final = 16  # points lost if weapons were counted now
+TORCHES: Final = 17
+FREE_MONKS: Final = 18  # they join where a weapon is free
+CARDS: Final = 19
+STARTING: Final = 20
+FEATURES: Final = 21
 
 
-def worth(state: State, seat: int) -> int:
-    """How well a seat stands, in hundredths of a victory point."""
-    if state.over:
-        return POINT * state.score[seat]
-    total = POINT * state.score[seat]
-    total += worth_of_purse(state, seat)
-    total += worth_of_tiles(state, seat)
-    total += worth_of_cards(state, seat)
-    total += worth_of_track(state, seat)
-    total += worth_of_henchmen(state, seat)
-    total += worth_of_missions(state, seat)
-    return total - worth_of_unarmed(state, seat)
+def width() -> int:
+    """How many features there are."""
+    return FEATURES
 
 
-def rounds_left(state: State) -> int:
-    """Rounds after this one."""
-    return ROUNDS - state.round
+def clock(state: State) -> int:
+    """What a search looks ahead by: rounds."""
+    return state.round
 
 
-def scorings_left(state: State) -> int:
-    """The interim scoring counts until it has begun."""
-    if state.round <= INTERIM_ROUND and not state.boards_gone:
-        return 2
-    return 1
+def stage(state: State) -> int:
+    """Which row of weights counts: one for each round."""
+    return state.round - 1
 
 
-def worth_of_purse(state: State, seat: int) -> int:
-    """A coin is a third of a point at the end, and buys more while there is something to buy."""
-    value = 33
-    if rounds_left(state) > 0:
-        value = 50
-    return value * min(state.coins[seat], 14) + 33 * max(0, state.coins[seat] - 14)
+def score(state: State, seat: int) -> int:
+    """Victory points at the end."""
+    return state.score[seat]
 
 
-def worth_of_tiles(state: State, seat: int) -> int:
+def is_winner(state: State, seat: int) -> bool:
+    """Who has won, alone or with others."""
+    return scoring.is_winner(state, seat)
+
+
+def features(state: State, seat: int, row: list[int]) -> None:
+    """How a seat stands, number by number."""
+    row[SCORE] = state.score[seat]
+    row[COINS] = state.coins[seat]
+    row[TILES] = tile_values(state, seat)
+    look_at_cards(state, seat, row)
+    row[TRACK_POINTS] = scoring.bastille_points(state, seat)
+    row[TRACK] = state.track[seat]
+    row[HENCHMEN] = state.bag[seat]
+    row[BAG_SHARE] = share_of_bag(state, seat)
+    look_at_missions(state, seat, row)
+    row[UNARMED] = scoring.unarmed_of(state, seat)
+    row[PENALTY] = scoring.penalty(state, row[UNARMED])
+    row[TORCHES] = state.torches[seat]
+    row[STARTING] = 0
+    if state.start_player == seat:
+        row[STARTING] = 1
+
+
+def tile_values(state: State, seat: int) -> int:
     """Better tiles pay in every round to come."""
     total = 0
     for value in range(1, VALUES):
         total += value * state.hand[seat][value]
-    return 45 * total * rounds_left(state)
+    return total
 
 
-def worth_of_cards(state: State, seat: int) -> int:
-    """Printed points, gems at each scoring, crowns by majority, flags in every round."""
-    total = 0
+def look_at_cards(state: State, seat: int, row: list[int]) -> None:
+    """Printed points, gems, crowns, flags, and who leads."""
+    row[PRINTED] = 0
+    row[CARDS] = 0
+    row[FREE_MONKS] = 0
     for card in range(CHARACTERS):
         if state.place[card] == seat:
-            total += POINT * state.box.points[card]
-            total += 90 * state.box.gems[card] * scorings_left(state)
+            row[CARDS] += 1
+            row[PRINTED] += state.box.points[card]
+            if state.box.group[card] == MONK and state.joined[card] < 0:
+                row[FREE_MONKS] += 1
+    row[GEMS] = scoring.gems_of(state, seat)
     for other in range(state.seats):
         state.tally[other] = scoring.crowns_of(state, other)
-    crowns = state.tally[seat]
-    if crowns > 0:
-        total += 60 * crowns
-        if crowns == majority.highest(state.tally, state.seats):
-            total += 250 * scorings_left(state)
-    return total + 35 * flags_of(state, seat) * rounds_left(state)
+    row[CROWNS] = state.tally[seat]
+    row[CROWN_LEAD] = lead(state, seat)
+    for other in range(state.seats):
+        state.tally[other] = flags_of(state, other)
+    row[FLAGS] = state.tally[seat]
+    row[FLAG_LEAD] = lead(state, seat)
 
 
-def worth_of_track(state: State, seat: int) -> int:
-    """Points of the lines passed, a little for every space towards the next."""
-    total = POINT * scoring.bastille_points(state, seat) * scorings_left(state)
-    return total + 55 * state.track[seat] * scorings_left(state) // 2
+def lead(state: State, seat: int) -> int:
+    """1 for whoever has the most of what is on the tally, and some."""
+    if state.tally[seat] > 0 and state.tally[seat] == majority.highest(state.tally, state.seats):
+        return 1
+    return 0
 
 
-def worth_of_henchmen(state: State, seat: int) -> int:
-    """A cube in the bag is a point at the end and a chance at each scoring."""
+def share_of_bag(state: State, seat: int) -> int:
+    """A cube in the bag is a chance at each scoring: its share of all, in per cent."""
     all_cubes = 0
     for other in range(state.seats):
         all_cubes += state.bag[other]
-    draws = state.box.draws * scorings_left(state)
-    chance = 0
-    if all_cubes > 0:
-        chance = 300 * draws * state.bag[seat] // max(all_cubes, draws)
-    return POINT * state.bag[seat] + chance // 2
+    if all_cubes == 0:
+        return 0
+    return 100 * state.bag[seat] // all_cubes
 
 
-def worth_of_missions(state: State, seat: int) -> int:
-    """What each mission in hand would score now, and part of what it may score."""
-    total = 0
+def look_at_missions(state: State, seat: int, row: list[int]) -> None:
+    """What each mission in hand would score now, and how near the others are."""
+    row[MISSIONS_NOW] = 0
+    row[PROSPECT] = 0
     for mission in range(MISSIONS):
         if state.missions[seat][mission] > 0:
-            points = scoring.mission_points(state, seat, mission)
-            total += POINT * points * (ROUNDS + state.round) // (2 * ROUNDS)
-            total += prospect(state, seat, mission) * rounds_left(state) // 4
-    return total
+            row[MISSIONS_NOW] += scoring.mission_points(state, seat, mission)
+            row[PROSPECT] += prospect(state, seat, mission)
 
 
 def prospect(state: State, seat: int, mission: int) -> int:
@@ -127,26 +159,3 @@ def prospect(state: State, seat: int, mission: int) -> int:
     for group in range(GROUPS):
         have += min(2, scoring.members(state, seat, group))
     return 8 * have * points
-
-
-def worth_of_unarmed(state: State, seat: int) -> int:
-    """The penalty to come; monks join where a weapon is free, and weapons will be handed out."""
-    lacking = 0
-    monks = 0
-    for weapon in range(WEAPONS):
-        need = 0
-        for card in range(CHARACTERS):
-            if state.place[card] == seat and not state.box.armed[card]:
-                if group_of(state, card) == weapon:
-                    need += 1
-        lacking += max(0, need - state.tokens[seat][weapon])
-    for card in range(CHARACTERS):
-        if state.place[card] == seat and state.box.group[card] == MONK and state.joined[card] < 0:
-            monks += 1
-    open_hands = 2 * scorings_left(state)
-    missing = lacking + monks - state.torches[seat]
-    if missing <= 0:
-        return 0
-    if missing <= open_hands:
-        return 60 * missing
-    return 60 * open_hands - POINT * state.box.penalty[min(missing - open_hands, PENALTIES - 1)]

@@ -1,4 +1,4 @@
-"""What a seat of Heads of State is worth: points now, and points that can be expected."""
+"""What a good player of Heads of State looks at after a turn; heads_of_state.toml says what each is worth."""
 
 from __future__ import annotations
 
@@ -20,44 +20,83 @@ from trianon.games.heads_of_state.names import (
 )
 from trianon.games.heads_of_state.state import State
 
-POINT: Final = 100  # everything is counted in hundredths of a victory point
+# The features, in the order of heads_of_state.toml.
+SCORE: Final = 0
+FIRST_PLACES: Final = 1  # points of the countries led
+SECOND_PLACES: Final = 2
+INFLUENCE: Final = 3
+COUNTRY_PROGRESS: Final = 4  # country markers in sight, in hundredths of a point
+HOUSE_PROGRESS: Final = 5
+MOST_NOBLES: Final = 6  # points of the types of noble led
+NOBLE_CARDS: Final = 7  # weighed by their points
+ATTRIBUTES_HELD: Final = 8
+TREACHERY_HELD: Final = 9
+COURTESANS: Final = 10
+TYPES_HELD: Final = 11
+NEARNESS: Final = 12  # of the noble most nearly in hand
+SETS: Final = 13  # nobles that could be created now
+TO_COME: Final = 14  # turns until this seat's next one
+FEATURES: Final = 15
+
+POINT: Final = 100
 
 
-def worth(state: State, seat: int) -> int:
-    """How well a seat stands, in hundredths of a victory point."""
-    total = POINT * state.score[seat]
-    if state.over:
-        return total
-    total += worth_of_countries(state, seat)
-    total += worth_of_progress(state, seat)
-    total += worth_of_house(state, seat)
-    total += worth_of_noble_cards(state, seat)
-    return total + worth_of_hand(state, seat)
+def width() -> int:
+    """How many features there are."""
+    return FEATURES
 
 
-def rounds_left(state: State) -> int:
-    """Rounds that will still be scored, this one included."""
-    return ROUNDS + 1 - state.round
+def clock(state: State) -> int:
+    """What a search looks ahead by: turns."""
+    return state.turn
 
 
-def worth_of_countries(state: State, seat: int) -> int:
-    """The places as they stand, surer in this round than later; each point of influence a little."""
-    total = 0
+def stage(state: State) -> int:
+    """Which row of weights counts: one for each round."""
+    return min(state.round, ROUNDS) - 1
+
+
+def score(state: State, seat: int) -> int:
+    """Victory points at the end."""
+    return state.score[seat]
+
+
+def is_winner(state: State, seat: int) -> bool:
+    """Who has won, alone or with others."""
+    return scoring.is_winner(state, seat)
+
+
+def features(state: State, seat: int, row: list[int]) -> None:
+    """How a seat stands, number by number."""
+    row[SCORE] = state.score[seat]
+    look_at_countries(state, seat, row)
+    row[COUNTRY_PROGRESS] = country_progress(state, seat)
+    row[HOUSE_PROGRESS] = house_progress(state, seat)
+    look_at_noble_cards(state, seat, row)
+    row[ATTRIBUTES_HELD] = attributes_held(state, seat)
+    row[TREACHERY_HELD] = treachery_held(state, seat)
+    row[COURTESANS] = state.hand[seat][COURTESAN]
+    look_at_hand(state, seat, row)
+    row[TO_COME] = (seat + state.seats - state.active) % state.seats
+
+
+def look_at_countries(state: State, seat: int, row: list[int]) -> None:
+    """The places as they stand, and the influence behind them."""
+    row[FIRST_PLACES] = 0
+    row[SECOND_PLACES] = 0
+    row[INFLUENCE] = 0
     for country in range(COUNTRIES):
         countries.count_influence(state, country)
         influence = state.tally[seat]
+        row[INFLUENCE] += influence
         first = countries.leader(state, country, NOBODY)
-        points = 0
         if first == seat:
-            points = state.box.round_points[country][0]
+            row[FIRST_PLACES] += state.box.round_points[country][0]
         elif influence > 0 and countries.leader(state, country, first) == seat:
-            points = state.box.round_points[country][1]
-        total += points * (70 + 25 * (rounds_left(state) - 1))
-        total += influence * (30 + 15 * rounds_left(state))
-    return total
+            row[SECOND_PLACES] += state.box.round_points[country][1]
 
 
-def worth_of_progress(state: State, seat: int) -> int:
+def country_progress(state: State, seat: int) -> int:
     """A country marker is nearer with every sector created in."""
     total = 0
     for country in range(COUNTRIES):
@@ -68,11 +107,11 @@ def worth_of_progress(state: State, seat: int) -> int:
                 if state.box.country[sector] == country:
                     done += state.sectors_created[seat] >> sector & 1
             share = POINT * done * done // (state.box.sectors[country] * state.box.sectors[country])
-            total += share * state.box.country_points[country][taken] * 6 // 10
+            total += share * state.box.country_points[country][taken]
     return total
 
 
-def worth_of_house(state: State, seat: int) -> int:
+def house_progress(state: State, seat: int) -> int:
     """The House of Nobles is nearer with every type created."""
     taken = scoring.house_markers_taken(state)
     if state.house_marker[seat] > 0 or taken == state.box.house_markers:
@@ -80,38 +119,40 @@ def worth_of_house(state: State, seat: int) -> int:
     done = 0
     for noble in range(NOBLES):
         done += state.types_created[seat] >> noble & 1
-    return state.box.house_points[taken] * done * done * rounds_left(state) // 2
+    return state.box.house_points[taken] * done * done
 
 
-def worth_of_noble_cards(state: State, seat: int) -> int:
-    """Most nobles at the end: leading counts more the nearer the end is."""
-    total = 0
+def look_at_noble_cards(state: State, seat: int, row: list[int]) -> None:
+    """Most nobles at the end: who leads now, and by what he leads."""
+    row[MOST_NOBLES] = 0
+    row[NOBLE_CARDS] = 0
     for noble in range(NOBLES):
         sharing = scoring.seats_with_most(state, noble)
         most = majority.highest(state.tally, state.seats)
         mine = state.noble_cards[seat][noble]
         points = state.box.most_points[noble]
         if mine > 0 and mine == most and sharing < 3:
-            total += points // sharing * (85 - 20 * (rounds_left(state) - 1))
-        total += points * mine * 4
-    return total
+            row[MOST_NOBLES] += points // sharing
+        row[NOBLE_CARDS] += points * mine
 
 
-def worth_of_hand(state: State, seat: int) -> int:
-    """Cards are nobles to come: more in different types, more for a set that is nearly whole."""
-    total = 25 * treachery_held(state, seat) + 20 * attributes_held(state, seat)
-    if state.hand[seat][COURTESAN] > 0:
-        total += 30
+def look_at_hand(state: State, seat: int, row: list[int]) -> None:
+    """Cards are nobles to come: the sets that are whole, and the one most nearly so."""
+    row[TYPES_HELD] = 0
     for card in range(ATTRIBUTE_TYPES):
-        total += 15 * min(state.hand[seat][card], 2)
-    best = 0
+        if state.hand[seat][card] > 0:
+            row[TYPES_HELD] += 1
+    row[NEARNESS] = 0
+    row[SETS] = 0
     for noble in range(NOBLES):
-        best = max(best, nearness(state, seat, noble))
-    return total + best
+        near = nearness(state, seat, noble)
+        row[NEARNESS] = max(row[NEARNESS], near)
+        if near >= POINT:
+            row[SETS] += 1
 
 
 def nearness(state: State, seat: int, noble: int) -> int:
-    """How much of a set is in hand, weighed by the noble it makes."""
+    """How much of a set is in hand, in per cent, the more for a higher noble."""
     if state.supply[seat][noble] == 0:
         return 0
     wanted = 0
@@ -121,4 +162,6 @@ def nearness(state: State, seat: int, noble: int) -> int:
             wanted += 1
             if state.hand[seat][card] > 0:
                 there += 1
-    return 60 * there * there // wanted
+    if there == wanted:
+        return POINT + 10 * wanted
+    return POINT * there // wanted

@@ -1,9 +1,12 @@
-"""What a seat of Louis XIV is worth: points now, and points that can be expected."""
+"""What a good player of Louis XIV looks at when a round ends; louis_xiv.toml says how much each is worth."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from trianon.core import majority
+from trianon.games.louis_xiv import ending
 from trianon.games.louis_xiv.conspiracy import cards_held
-from trianon.games.louis_xiv.ending import points
 from trianon.games.louis_xiv.gains import influence_cards, tile_count
 from trianon.games.louis_xiv.missions import can_fulfil
 from trianon.games.louis_xiv.names import (
@@ -14,8 +17,10 @@ from trianon.games.louis_xiv.names import (
     COAT_KINDS,
     CONSPIRACY_1,
     CROWN,
+    DARK,
     EXTRA_MISSION,
     FOUR_MARKER_CARD,
+    LIGHT,
     LOUIS_1,
     LOUIS_3,
     MARKER_1,
@@ -29,55 +34,89 @@ from trianon.games.louis_xiv.names import (
 )
 from trianon.games.louis_xiv.state import State
 
-POINT = 100  # everything is counted in hundredths of a victory point
+# The features, in the order of louis_xiv.toml.
+POINTS: Final = 0  # coats and missions
+LOUIS: Final = 1
+USEFUL_LOUIS: Final = 2  # as long as boards are scored they bribe for more
+TILES: Final = 3
+CROWNS: Final = 4
+PERSONAL: Final = 5
+GENERAL: Final = 6
+PLACED: Final = 7  # markers on boards
+LEADS: Final = 8  # boards where nobody has more
+CONSPIRACIES: Final = 9
+INFLUENCE_HELD: Final = 10
+BENEFITS_LAID: Final = 11  # what the laid missions bring in a round
+HAND: Final = 12
+PAYABLE: Final = 13  # missions in hand that the tiles pay already
+LIGHT_HAND: Final = 14
+DARK_HAND: Final = 15
+COAT_LEADS: Final = 16  # kinds of coats of which nobody has more
+FIRST: Final = 17
+FEATURES: Final = 18
 
 
-def worth(state: State, seat: int) -> int:
-    """How well a seat stands, in hundredths of a victory point."""
-    total = POINT * points(state, seat)
-    if state.over:
-        return total + state.personal[seat]
-    total += worth_of_purse(state, seat)
-    total += worth_of_tiles(state, seat)
-    total += worth_of_markers(state, seat)
-    total += worth_of_cards(state, seat)
-    total += worth_of_laid(state, seat)
-    total += worth_of_hand(state, seat)
-    return total + worth_of_coats(state, seat)
+def width() -> int:
+    """How many features there are."""
+    return FEATURES
 
 
-def rounds_left(state: State) -> int:
-    """Rounds whose incomes are still to come, the present one included."""
-    return ROUNDS - state.round + 1
+def clock(state: State) -> int:
+    """What a search looks ahead by: rounds."""
+    return state.round
 
 
-def worth_of_purse(state: State, seat: int) -> int:
-    """Three louis are a coat at the end; as long as boards are scored they bribe for more."""
-    useful = min(state.louis[seat], 4 + 4 * rounds_left(state))
-    return 33 * state.louis[seat] + 25 * useful
+def stage(state: State) -> int:
+    """Which row of weights counts: one for each round."""
+    return min(state.round, ROUNDS) - 1
 
 
-def worth_of_tiles(state: State, seat: int) -> int:
-    """Half a mission each, a crown a little more because it fits everywhere."""
-    return 190 * tile_count(state, seat) + 40 * state.tiles[seat][CROWN]
+def score(state: State, seat: int) -> int:
+    """Victory points at the end."""
+    return ending.points(state, seat)
 
 
-def worth_of_markers(state: State, seat: int) -> int:
-    """Markers that can be used at once are worth a turn; those on boards count in the next scoring."""
-    placed = 0
+def is_winner(state: State, seat: int) -> bool:
+    """Who has won, alone or with others."""
+    return ending.is_winner(state, seat)
+
+
+def features(state: State, seat: int, row: list[int]) -> None:
+    """How a seat stands, number by number."""
+    row[POINTS] = ending.points(state, seat)
+    row[LOUIS] = state.louis[seat]
+    row[USEFUL_LOUIS] = min(state.louis[seat], 4 + 4 * (ROUNDS - state.round))
+    row[TILES] = tile_count(state, seat)
+    row[CROWNS] = state.tiles[seat][CROWN]
+    row[PERSONAL] = state.personal[seat]
+    row[GENERAL] = state.general[seat]
+    look_at_boards(state, seat, row)
+    row[CONSPIRACIES] = cards_held(state, seat)
+    row[INFLUENCE_HELD] = influence_cards(state, seat)
+    row[BENEFITS_LAID] = benefits_laid(state, seat)
+    look_at_hand(state, seat, row)
+    row[COAT_LEADS] = coat_leads(state, seat)
+    row[FIRST] = 0
+    if state.first_player == seat:
+        row[FIRST] = 1
+
+
+def look_at_boards(state: State, seat: int, row: list[int]) -> None:
+    """Markers on boards count in the next scoring, most of all where they lead."""
+    row[PLACED] = 0
+    row[LEADS] = 0
     for board in range(BOARDS):
-        placed += state.markers[board][seat]
-    return 38 * min(state.personal[seat], 12) + 10 * state.general[seat] + 75 * placed
-
-
-def worth_of_cards(state: State, seat: int) -> int:
-    """A conspiracy card decides a board or becomes a coat; an influence card is one more turn."""
-    held = min(1, influence_cards(state, seat))
-    return 140 * cards_held(state, seat) + 170 * held
+        mine = state.markers[board][seat]
+        row[PLACED] += mine
+        if mine > 0:
+            for other in range(state.seats):
+                state.tally[other] = state.markers[board][other]
+            if mine == majority.highest(state.tally, state.seats):
+                row[LEADS] += 1
 
 
 def benefit_value(benefit: int) -> int:
-    """What a laid benefit brings in each round to come; 55 for a placed marker."""
+    """What a laid benefit brings in a round, in hundredths of a point; 55 for a placed marker."""
     if benefit == MARKER_1:
         return 50
     if benefit == LOUIS_1:
@@ -109,32 +148,39 @@ def benefit_value(benefit: int) -> int:
     return 55
 
 
-def worth_of_laid(state: State, seat: int) -> int:
-    """The benefits of the laid missions, in the rounds after this one."""
+def benefits_laid(state: State, seat: int) -> int:
+    """The benefits of the laid missions."""
     total = 0
     for benefit in range(BENEFITS):
         for copy in range(state.box.copies[benefit]):
             if state.laid[state.box.copy[benefit][copy]] == seat:
                 total += benefit_value(benefit)
-    return total * (rounds_left(state) - 1)
-
-
-def worth_of_hand(state: State, seat: int) -> int:
-    """A mission that can be paid already, and a choice of missions."""
-    total = 40 * state.hand_size[seat]
-    for slot in range(state.hand_size[seat]):
-        if can_fulfil(state, seat, state.hand[seat][slot]):
-            return total + 110
     return total
 
 
-def worth_of_coats(state: State, seat: int) -> int:
-    """L16.2: part of the extra coat for each kind of which nobody has more."""
-    total = 0
+def look_at_hand(state: State, seat: int, row: list[int]) -> None:
+    """The missions in hand: how many, of which colour, and whether the tiles pay them."""
+    row[HAND] = state.hand_size[seat]
+    row[PAYABLE] = 0
+    row[LIGHT_HAND] = 0
+    row[DARK_HAND] = 0
+    for slot in range(state.hand_size[seat]):
+        card = state.hand[seat][slot]
+        if can_fulfil(state, seat, card):
+            row[PAYABLE] += 1
+        if state.box.colour[card] == LIGHT:
+            row[LIGHT_HAND] += 1
+        if state.box.colour[card] == DARK:
+            row[DARK_HAND] += 1
+
+
+def coat_leads(state: State, seat: int) -> int:
+    """L16.2: an extra coat for each kind of which nobody has more."""
+    count = 0
     for coat in range(COAT_KINDS):
         if state.coats[seat][coat] > 0 and has_most(state, seat, coat):
-            total += 50
-    return total
+            count += 1
+    return count
 
 
 def has_most(state: State, seat: int, coat: int) -> bool:

@@ -21,16 +21,21 @@ TRIES = 500  # deals that break a public fact are thrown away; a fitting one exi
 
 
 def resample(state: State, seat: int, seed: int) -> State:
-    """Everything hidden from the seat drawn anew; a watcher is seat NOBODY."""
+    """A copy with everything hidden from the seat drawn anew; a watcher is seat NOBODY."""
     imagined = flow.copy(state)
-    chance.rekey(imagined, seed)
-    if not state.over:
-        shuffle_stacks(imagined)
-        shuffle_deck(imagined)
-        deal_missions(imagined, seat)
-        forget_other_looks(imagined, seat)
-        flow.list_options(imagined)
+    reimagine(imagined, seat, seed)
     return imagined
+
+
+def reimagine(state: State, seat: int, seed: int) -> None:
+    """Draw everything hidden from the seat anew, in this very record."""
+    chance.rekey(state, seed)
+    if not state.over:
+        shuffle_stacks(state)
+        shuffle_deck(state)
+        deal_missions(state, seat)
+        forget_other_looks(state, seat)
+        flow.list_options(state)
 
 
 def shuffle_stacks(state: State) -> None:

@@ -25,16 +25,21 @@ TRIES: Final = 4000  # fair deals before one is built around the duty; the rares
 
 
 def resample(state: State, seat: int, seed: int) -> State:
-    """Everything hidden from the seat drawn anew; a watcher is seat NOBODY."""
+    """A copy with everything hidden from the seat drawn anew; a watcher is seat NOBODY."""
     imagined = flow.copy(state)
-    chance.rekey(imagined, seed)
-    imagined.ply = state.choices
-    go_back_to_menu(imagined, seat)
-    deal_attributes(imagined, seat)
-    deal_treachery(imagined, seat)
-    forget_options(imagined)
-    flow.list_options(imagined)
+    reimagine(imagined, seat, seed)
     return imagined
+
+
+def reimagine(state: State, seat: int, seed: int) -> None:
+    """Draw everything hidden from the seat anew, in this very record."""
+    chance.rekey(state, seed)
+    state.ply = state.choices
+    go_back_to_menu(state, seat)
+    deal_attributes(state, seat)
+    deal_treachery(state, seat)
+    forget_options(state)
+    flow.list_options(state)
 
 
 def go_back_to_menu(state: State, seat: int) -> None:

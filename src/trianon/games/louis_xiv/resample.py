@@ -25,19 +25,24 @@ from trianon.games.louis_xiv.state import State
 
 
 def resample(state: State, seat: int, seed: int) -> State:
-    """Everything hidden from the seat drawn anew; a watcher is seat NOBODY."""
+    """A copy with everything hidden from the seat drawn anew; a watcher is seat NOBODY."""
     imagined = flow.copy(state)
-    chance.rekey(imagined, seed)
-    if not state.over:
-        imagine_money(imagined)
-        imagine_coats(imagined, seat)
-        imagine_influence(imagined, seat)
-        imagine_conspiracies(imagined, seat)
-        for colour in range(COLOURS):
-            imagine_missions(imagined, seat, colour)
-        forget_what_others_know(imagined, seat)
-        flow.list_options(imagined)
+    reimagine(imagined, seat, seed)
     return imagined
+
+
+def reimagine(state: State, seat: int, seed: int) -> None:
+    """Draw everything hidden from the seat anew, in this very record."""
+    chance.rekey(state, seed)
+    if not state.over:
+        imagine_money(state)
+        imagine_coats(state, seat)
+        imagine_influence(state, seat)
+        imagine_conspiracies(state, seat)
+        for colour in range(COLOURS):
+            imagine_missions(state, seat, colour)
+        forget_what_others_know(state, seat)
+        flow.list_options(state)
 
 
 def own_bit(seat: int) -> int:

@@ -1,0 +1,224 @@
+"""Search in a tree of choices, uncompiled; tree.pyx is the compiled twin.
+
+Information-set Monte-Carlo search for two to five players. Every simulation draws what the seat cannot know
+anew, walks down the tree by the options that are open in that world, plays on and judges the outcome for every
+seat; each seat in the tree chooses for itself (max-n). How often an option was available is counted, so that
+options seldom open are not taken for neglected ones.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any
+
+from trianon.core.chance import MASK, stir
+
+MOST_DEPTH = 512
+BETWEEN_LOOKS = 16  # simulations between two looks at the clock
+
+
+class Node:
+    """An option in its place: how often it was taken, how often it was there, what it brought."""
+
+    def __init__(self, action: int, players: int) -> None:
+        self.action = action
+        self.visits = 0
+        self.available = 0
+        self.children: list[Node] = []  # the newest first
+        self.values = [0.0] * players
+
+
+class Tree:
+    """One tree, grown from one world that a seat believes in."""
+
+    def __init__(
+        self, rules: dict[str, Any], world: Any, records: list[Any], settings: dict[str, Any]
+    ) -> None:
+        self.world = world
+        self.scratch, self.trial = records
+        self.apply = rules["flow"].apply
+        self.copy_into = rules["memory"].copy_into
+        self.reimagine = rules["resample"].reimagine
+        self.heuristic = rules["heuristic"]
+        self.weights = settings["weights"]
+        self.urges = settings["urges"]
+        self.players: int = world.seats
+        self.actions: int = settings["actions"]
+        self.width: int = settings["width"]
+        self.horizon: int = settings["horizon"]
+        self.by_policy = bool(settings["by_policy"])
+        self.exploration: float = settings["exploration"]
+        self.margin: float = settings["margin"]
+        self.margin_scale: float = settings["margin_scale"]
+        self.word = (settings["seed"] * 2654435761 + 1) & MASK | 1
+        self.end_clock = self.heuristic.clock(world) + self.horizon
+        self.root = Node(-1, self.players)
+        self.simulations = 0
+
+    def grow(self, seat: int, simulations: int, seconds: float) -> int:
+        """Simulate so often, or for so long; nought is no limit. How many simulations were made."""
+        end = time.monotonic() + seconds
+        done = 0
+        while simulations == 0 or done < simulations:
+            if seconds > 0 and done % BETWEEN_LOOKS == 0 and done > 0 and time.monotonic() >= end:
+                break
+            self.simulate(seat)
+            done += 1
+        self.simulations += done
+        return done
+
+    def try_each(self, seat: int, worlds: int) -> None:
+        """Every option once in each of so many worlds, no tree below."""
+        for _ in range(worlds):
+            self.imagine(seat)
+            self.copy_into(self.scratch, self.trial)
+            for action in self.trial.options[: self.trial.option_count]:
+                self.copy_into(self.trial, self.scratch)
+                child = self.child_for(self.root, action)
+                self.apply(self.scratch, action)
+                self.play_out()
+                add(child, self.judge())
+                self.simulations += 1
+
+    def rows(self) -> list[tuple[int, int, int, list[float]]]:
+        """The options of the root: action, visits, times available, mean value of each seat."""
+        return sorted(
+            (node.action, node.visits, node.available, [sum_ / node.visits for sum_ in node.values])
+            for node in self.root.children
+        )
+
+    def child_for(self, parent: Node, action: int) -> Node:
+        """The node of an option, new if need be."""
+        child = next((node for node in parent.children if node.action == action), None)
+        if child is None:
+            child = self.new_child(parent, action)
+        child.available += 1
+        return child
+
+    def new_child(self, parent: Node, action: int) -> Node:
+        """A node below another."""
+        child = Node(action, self.players)
+        parent.children.insert(0, child)
+        return child
+
+    def imagine(self, seat: int) -> None:
+        """Draw anew what the seat cannot know."""
+        self.copy_into(self.world, self.scratch)
+        self.word = stir(self.word)
+        self.reimagine(self.scratch, seat, self.word >> 2)
+
+    def is_finished(self) -> bool:
+        """The game is over, or as far as we look."""
+        if self.scratch.over:
+            return True
+        return self.horizon > 0 and self.heuristic.clock(self.scratch) >= self.end_clock
+
+    def simulate(self, seat: int) -> None:
+        """One walk down the tree, one new node, one outcome for all."""
+        path: list[Node] = []
+        node = self.root
+        self.imagine(seat)
+        while len(path) < MOST_DEPTH and not self.is_finished():
+            node = self.chosen_child(node)
+            path.append(node)
+            self.apply(self.scratch, node.action)
+            if node.visits == 0:
+                break
+        self.play_out()
+        value = self.judge()
+        self.root.visits += 1
+        for passed in path:
+            add(passed, value)
+
+    def chosen_child(self, node: Node) -> Node:
+        """An option never tried, or the one that promises most to the seat that is asked."""
+        options = self.scratch.options[: self.scratch.option_count]
+        seat = self.scratch.asked_seat
+        untried = set(options)
+        best, most = node, -1.0
+        for child in node.children:
+            if child.action in untried:
+                untried.remove(child.action)
+                child.available += 1
+                promise = child.values[seat] / child.visits
+                promise += self.exploration * math.sqrt(math.log(child.available) / child.visits)
+                if promise > most:
+                    most = promise
+                    best = child
+        if not untried:
+            return best
+        self.word = stir(self.word)
+        pick = (self.word >> 8) % len(untried)
+        child = self.new_child(node, [action for action in options if action in untried][pick])
+        child.available = 1
+        return child
+
+    def play_out(self) -> None:
+        """Go on by chance, or by the policy, as far as we look."""
+        while not self.is_finished():
+            options = self.scratch.options[: self.scratch.option_count]
+            self.word = stir(self.word)
+            if self.by_policy:
+                self.apply(self.scratch, self.urged(options))
+            else:
+                self.apply(self.scratch, options[(self.word >> 8) % len(options)])
+
+    def urged(self, options: list[int]) -> int:
+        """An option drawn in proportion to the policy's urges."""
+        row = self.heuristic.stage(self.scratch) * self.actions
+        number = (self.word >> 4) % sum(self.urges[row + action] for action in options)
+        for action in options:
+            number -= self.urges[row + action]
+            if number < 0:
+                return action
+        return options[-1]
+
+    def judge(self) -> list[float]:
+        """What the outcome is worth to each seat."""
+        return self.judge_end() if self.scratch.over else self.judge_prospects()
+
+    def judge_end(self) -> list[float]:
+        """The share of the victory, and a small term for the margin."""
+        seats = range(self.players)
+        wins = [1.0 if self.heuristic.is_winner(self.scratch, seat) else 0.0 for seat in seats]
+        score = [self.heuristic.score(self.scratch, seat) for seat in seats]
+        won = round(sum(wins))
+        value = []
+        for seat in seats:
+            best = max(score[other] for other in seats if other != seat)
+            lead = (score[seat] - best) / self.margin_scale
+            value.append((1 - self.margin) * wins[seat] / won + self.margin / (1 + math.exp(-lead)))
+        return value
+
+    def judge_prospects(self) -> list[float]:
+        """The game's evaluation as a probability of victory for each seat."""
+        base = self.heuristic.stage(self.scratch) * self.width
+        row = [0] * self.width
+        sums = []
+        for seat in range(self.players):
+            self.heuristic.features(self.scratch, seat, row)
+            sum_ = 0.0
+            for index in range(self.width):
+                sum_ += self.weights[base + index] * row[index]
+            sums.append(sum_)
+        most = max(sums)
+        value = [math.exp(sum_ - most) for sum_ in sums]
+        total = 0.0
+        for share in value:
+            total += share
+        return [share / total for share in value]
+
+
+def add(node: Node, value: list[float]) -> None:
+    """Note an outcome."""
+    node.visits += 1
+    for seat, share in enumerate(value):
+        node.values[seat] += share
+
+
+def measure(rules: dict[str, Any], state: Any, seat: int, width: int) -> list[int]:
+    """The features of a seat, as a list."""
+    row = [0] * width
+    rules["heuristic"].features(state, seat, row)
+    return row

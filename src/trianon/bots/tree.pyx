@@ -1,0 +1,388 @@
+"""Search in a tree of choices: the compiled twin of tree.py, on raw records and without the GIL.
+
+The rules reach this loop as the C functions their modules export. Nodes lie in flat arrays; a tree holds two
+records of its own, the world it was given and a scratch copy, and never sees any other.
+"""
+
+from cpython.object cimport PyObject
+from cpython.pycapsule cimport PyCapsule_GetName, PyCapsule_GetPointer
+from libc.math cimport exp, log, sqrt
+from libc.stdlib cimport free, malloc, realloc
+from libc.string cimport memset
+
+from trianon.core.state cimport CoreState
+
+cdef extern from *:
+    """
+    #include <time.h>
+    static double NOW(void) {
+    #if defined(_WIN32)
+        return (double) clock() / CLOCKS_PER_SEC;
+    #else
+        struct timespec time;
+        clock_gettime(CLOCK_MONOTONIC, &time);
+        return time.tv_sec + time.tv_nsec * 1e-9;
+    #endif
+    }
+    """
+    double NOW() noexcept nogil
+
+ctypedef unsigned int Word
+ctypedef unsigned long long Bits
+ctypedef void (*Apply)(void *, int, int) noexcept nogil
+ctypedef void (*CopyInto)(void *, void *, int) noexcept nogil
+ctypedef void (*Reimagine)(void *, int, int, int) noexcept nogil
+ctypedef int (*OfState)(void *, int) noexcept nogil
+ctypedef int (*OfSeat)(void *, int, int) noexcept nogil
+ctypedef void (*Features)(void *, int, int *) noexcept nogil
+
+cdef enum:
+    MOST_SEATS = 8
+    MOST_FEATURES = 64
+    MOST_DEPTH = 512
+    FIRST_NODES = 1024
+    BETWEEN_LOOKS = 16  # simulations between two looks at the clock
+
+
+cdef struct Node:
+    int action
+    int visits
+    int available
+    int first_child
+    int sibling
+
+
+cdef void *exported(module, str name) except NULL:
+    """The C function behind the capsule of a compiled module."""
+    capsule = module.__pyx_capi__[name]
+    return PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule))
+
+
+cdef inline Word stir(Word word) noexcept nogil:
+    word = word ^ (word << 13)
+    word = word ^ (word >> 17)
+    return word ^ (word << 5)
+
+
+cdef class Tree:
+    cdef object kept  # the records, and the numbers of the evaluation
+    cdef void *world
+    cdef void *scratch
+    cdef void *trial
+    cdef Apply apply_action
+    cdef CopyInto copy_into
+    cdef Reimagine reimagine
+    cdef OfState clock_of
+    cdef OfState stage_of
+    cdef OfSeat score_of
+    cdef OfSeat has_won
+    cdef Features features_of
+    cdef double[::1] weights
+    cdef int[::1] urges
+    cdef int players
+    cdef int actions
+    cdef int width
+    cdef int horizon
+    cdef int end_clock
+    cdef bint by_policy
+    cdef double exploration
+    cdef double margin
+    cdef double margin_scale
+    cdef Py_ssize_t at_option_count, at_options, at_asked_seat, at_over
+    cdef Word word
+    cdef Node *nodes
+    cdef double *values
+    cdef int node_count
+    cdef int node_room
+    cdef readonly int simulations
+
+    def __cinit__(self, rules, CoreState world, records, settings):
+        cdef CoreState scratch = records[0]
+        cdef CoreState trial = records[1]
+        cdef char *first = <char *> <PyObject *> world
+        self.kept = (world, scratch, trial, settings)
+        self.world = <void *> <PyObject *> world
+        self.scratch = <void *> <PyObject *> scratch
+        self.trial = <void *> <PyObject *> trial
+        self.apply_action = <Apply> exported(rules["flow"], "apply")
+        self.copy_into = <CopyInto> exported(rules["memory"], "copy_into")
+        self.reimagine = <Reimagine> exported(rules["resample"], "reimagine")
+        self.clock_of = <OfState> exported(rules["heuristic"], "clock")
+        self.stage_of = <OfState> exported(rules["heuristic"], "stage")
+        self.score_of = <OfSeat> exported(rules["heuristic"], "score")
+        self.has_won = <OfSeat> exported(rules["heuristic"], "is_winner")
+        self.features_of = <Features> exported(rules["heuristic"], "features")
+        self.weights = settings["weights"]
+        self.urges = settings["urges"]
+        self.players = world.seats
+        self.actions = settings["actions"]
+        self.width = settings["width"]
+        self.horizon = settings["horizon"]
+        self.by_policy = settings["by_policy"]
+        self.exploration = settings["exploration"]
+        self.margin = settings["margin"]
+        self.margin_scale = settings["margin_scale"]
+        self.at_option_count = <char *> &world.option_count - first
+        self.at_options = <char *> &world.options[0] - first
+        self.at_asked_seat = <char *> &world.asked_seat - first
+        self.at_over = <char *> &world.over - first
+        self.word = (settings["seed"] * 2654435761 + 1) & 0xFFFFFFFF | 1
+        self.end_clock = self.clock_of(self.world, 0) + self.horizon
+        self.node_room = FIRST_NODES
+        self.nodes = <Node *> malloc(self.node_room * sizeof(Node))
+        self.values = <double *> malloc(self.node_room * self.players * sizeof(double))
+        if self.nodes == NULL or self.values == NULL:
+            raise MemoryError
+        self.new_node(-1)
+
+    def __dealloc__(self):
+        free(self.nodes)
+        free(self.values)
+
+    def grow(self, int seat, int simulations, double seconds):
+        cdef double end = NOW() + seconds
+        cdef int done = 0
+        cdef bint room = True
+        with nogil:
+            while room and (simulations == 0 or done < simulations):
+                if seconds > 0 and done % BETWEEN_LOOKS == 0 and done > 0 and NOW() >= end:
+                    break
+                room = self.simulate(seat)
+                done += 1
+        self.simulations += done
+        if not room:
+            raise MemoryError
+        return done
+
+    def try_each(self, int seat, int worlds):
+        cdef int world, index, child
+        cdef int *options
+        cdef double[MOST_SEATS] value
+        with nogil:
+            for world in range(worlds):
+                self.imagine(seat)
+                self.copy_into(self.scratch, self.trial, 0)
+                options = <int *> (<char *> self.trial + self.at_options)
+                for index in range(self.number(self.trial, self.at_option_count)):
+                    self.copy_into(self.trial, self.scratch, 0)
+                    child = self.child_for(0, options[index])
+                    if child < 0:
+                        break
+                    self.apply_action(self.scratch, options[index], 0)
+                    self.play_out()
+                    self.judge(value)
+                    self.add(child, value)
+                    self.simulations += 1
+
+    def rows(self):
+        """The options of the root: action, visits, times available, mean value of each seat."""
+        cdef int child = self.nodes[0].first_child
+        cdef int seat
+        found = []
+        while child >= 0:
+            visits = self.nodes[child].visits
+            means = [self.values[child * self.players + seat] / visits for seat in range(self.players)]
+            found.append((self.nodes[child].action, visits, self.nodes[child].available, means))
+            child = self.nodes[child].sibling
+        return sorted(found)
+
+    cdef inline int number(self, void *record, Py_ssize_t place) noexcept nogil:
+        return (<int *> (<char *> record + place))[0]
+
+    cdef int new_node(self, int action) noexcept nogil:
+        cdef Node *nodes
+        cdef double *values
+        cdef int node = self.node_count
+        if node == self.node_room:
+            nodes = <Node *> realloc(self.nodes, 2 * self.node_room * sizeof(Node))
+            if nodes == NULL:
+                return -1
+            self.nodes = nodes
+            values = <double *> realloc(self.values, 2 * self.node_room * self.players * sizeof(double))
+            if values == NULL:
+                return -1
+            self.values = values
+            self.node_room *= 2
+        self.node_count += 1
+        self.nodes[node].action = action
+        self.nodes[node].visits = 0
+        self.nodes[node].available = 0
+        self.nodes[node].first_child = -1
+        self.nodes[node].sibling = -1
+        memset(&self.values[node * self.players], 0, self.players * sizeof(double))
+        return node
+
+    cdef int new_child(self, int parent, int action) noexcept nogil:
+        cdef int child = self.new_node(action)
+        if child >= 0:
+            self.nodes[child].sibling = self.nodes[parent].first_child
+            self.nodes[parent].first_child = child
+        return child
+
+    cdef int child_for(self, int parent, int action) noexcept nogil:
+        cdef int child = self.nodes[parent].first_child
+        while child >= 0:
+            if self.nodes[child].action == action:
+                break
+            child = self.nodes[child].sibling
+        if child < 0:
+            child = self.new_child(parent, action)
+        if child >= 0:
+            self.nodes[child].available += 1
+        return child
+
+    cdef void imagine(self, int seat) noexcept nogil:
+        self.copy_into(self.world, self.scratch, 0)
+        self.word = stir(self.word)
+        self.reimagine(self.scratch, seat, <int> (self.word >> 2), 0)
+
+    cdef bint is_finished(self) noexcept nogil:
+        if self.number(self.scratch, self.at_over):
+            return True
+        return self.horizon > 0 and self.clock_of(self.scratch, 0) >= self.end_clock
+
+    cdef bint simulate(self, int seat) noexcept nogil:
+        cdef int[MOST_DEPTH] path
+        cdef double[MOST_SEATS] value
+        cdef int depth = 0, node = 0, child, index
+        self.imagine(seat)
+        while depth < MOST_DEPTH and not self.is_finished():
+            child = self.chosen_child(node)
+            if child < 0:
+                return False
+            path[depth] = child
+            depth += 1
+            self.apply_action(self.scratch, self.nodes[child].action, 0)
+            node = child
+            if self.nodes[child].visits == 0:
+                break
+        self.play_out()
+        self.judge(value)
+        self.nodes[0].visits += 1
+        for index in range(depth):
+            self.add(path[index], value)
+        return True
+
+    cdef void add(self, int node, double *value) noexcept nogil:
+        cdef int seat
+        self.nodes[node].visits += 1
+        for seat in range(self.players):
+            self.values[node * self.players + seat] += value[seat]
+
+    cdef int chosen_child(self, int node) noexcept nogil:
+        """An option never tried, or the one that promises most to the seat that is asked."""
+        cdef int *options = <int *> (<char *> self.scratch + self.at_options)
+        cdef int count = self.number(self.scratch, self.at_option_count)
+        cdef int seat = self.number(self.scratch, self.at_asked_seat)
+        cdef Bits[2] untried
+        cdef Bits bit
+        cdef int index, action, child, best = -1, left = count, pick
+        cdef double promise, most = -1
+        untried[0] = 0
+        untried[1] = 0
+        for index in range(count):
+            untried[options[index] >> 6] |= (<Bits> 1) << (options[index] & 63)
+        child = self.nodes[node].first_child
+        while child >= 0:
+            action = self.nodes[child].action
+            bit = (<Bits> 1) << (action & 63)
+            if untried[action >> 6] & bit:
+                untried[action >> 6] ^= bit
+                left -= 1
+                self.nodes[child].available += 1
+                promise = self.values[child * self.players + seat] / self.nodes[child].visits
+                promise += self.exploration * sqrt(log(self.nodes[child].available) / self.nodes[child].visits)
+                if promise > most:
+                    most = promise
+                    best = child
+            child = self.nodes[child].sibling
+        if left == 0:
+            return best
+        self.word = stir(self.word)
+        pick = <int> ((self.word >> 8) % <Word> left)
+        for index in range(count):
+            action = options[index]
+            if untried[action >> 6] >> (action & 63) & 1:
+                if pick == 0:
+                    child = self.new_child(node, action)
+                    if child >= 0:
+                        self.nodes[child].available = 1
+                    return child
+                pick -= 1
+        return best
+
+    cdef void play_out(self) noexcept nogil:
+        cdef int *options = <int *> (<char *> self.scratch + self.at_options)
+        cdef int count
+        while not self.is_finished():
+            count = self.number(self.scratch, self.at_option_count)
+            self.word = stir(self.word)
+            if self.by_policy:
+                self.apply_action(self.scratch, self.urged(options, count), 0)
+            else:
+                self.apply_action(self.scratch, options[(self.word >> 8) % <Word> count], 0)
+
+    cdef int urged(self, int *options, int count) noexcept nogil:
+        """An option drawn in proportion to the policy's urges."""
+        cdef int row = self.stage_of(self.scratch, 0) * self.actions
+        cdef int index, total = 0, number
+        for index in range(count):
+            total += self.urges[row + options[index]]
+        number = <int> ((self.word >> 4) % <Word> total)
+        for index in range(count):
+            number -= self.urges[row + options[index]]
+            if number < 0:
+                return options[index]
+        return options[count - 1]
+
+    cdef void judge(self, double *value) noexcept nogil:
+        if self.number(self.scratch, self.at_over):
+            self.judge_end(value)
+        else:
+            self.judge_prospects(value)
+
+    cdef void judge_end(self, double *value) noexcept nogil:
+        """The share of the victory, and a small term for the margin."""
+        cdef int seat, other, won = 0, best
+        cdef int[MOST_SEATS] score
+        cdef double lead
+        for seat in range(self.players):
+            value[seat] = 1 if self.has_won(self.scratch, seat, 0) else 0
+            won += 1 if value[seat] > 0 else 0
+            score[seat] = self.score_of(self.scratch, seat, 0)
+        for seat in range(self.players):
+            best = -1000000
+            for other in range(self.players):
+                if other != seat and score[other] > best:
+                    best = score[other]
+            lead = (score[seat] - best) / self.margin_scale
+            value[seat] = (1 - self.margin) * value[seat] / won + self.margin / (1 + exp(-lead))
+
+    cdef void judge_prospects(self, double *value) noexcept nogil:
+        """The game's evaluation as a probability of victory for each seat."""
+        cdef int[MOST_FEATURES] row
+        cdef int seat, index, base
+        cdef double most = -1e300, total = 0, sum
+        base = self.stage_of(self.scratch, 0) * self.width
+        for seat in range(self.players):
+            self.features_of(self.scratch, seat, row)
+            sum = 0
+            for index in range(self.width):
+                sum += self.weights[base + index] * row[index]
+            value[seat] = sum
+            if sum > most:
+                most = sum
+        for seat in range(self.players):
+            value[seat] = exp(value[seat] - most)
+            total += value[seat]
+        for seat in range(self.players):
+            value[seat] = value[seat] / total
+
+
+def measure(rules, CoreState state, int seat, int width):
+    """The features of a seat, as a list."""
+    cdef Features features_of = <Features> exported(rules["heuristic"], "features")
+    cdef int[MOST_FEATURES] row
+    cdef int index
+    features_of(<void *> <PyObject *> state, seat, row)
+    return [row[index] for index in range(width)]

@@ -1,0 +1,242 @@
+"""Weights from self-play: who stood how when a round ended, and who won in the end.
+
+Each turn of the handle plays games with the present weights, then fits the features to the victories: the
+probability of winning is taken to be proportional to exp(weights x features) of each seat (conditional logit),
+one row of weights for each stage of the game. The first turn learns from random players. The policy is counted
+on the way: how often an option was chosen when it was there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+from scipy.optimize import minimize  # type: ignore[import-untyped]
+
+from trianon.bots.judgement import Judgement
+from trianon.bots.tree import Tree, measure
+from trianon.core.chance import stir
+from trianon.core.game import Game, seed_of
+from trianon.core.registry import game as game_named
+
+WORLDS = 6  # imagined worlds for each option in self-play
+ASTRAY = 20  # one choice in so many is a random one, so that unusual positions are seen too
+RIDGE = 1.0  # how strongly weights are drawn to nought, for a feature of deviation 1
+MOST_URGE = 1000
+RANDOM_GAMES = 8  # random games for each game of self-play in the first turn
+CHUNK = 10
+
+
+class Lesson(NamedTuple):
+    """One position and how it ended."""
+
+    stage: int
+    features: list[list[int]]  # by seat
+    shares: list[float]  # of the victory, by seat
+
+
+class Course(NamedTuple):
+    """What some games taught: positions, and for each stage and action how often chosen and available."""
+
+    lessons: list[Lesson]
+    chosen: dict[tuple[int, int], float]
+    available: dict[tuple[int, int], float]
+
+
+def play_games(
+    name: str, players: int, numbers: range, figures: dict[str, Any], by_chance: bool
+) -> Course:
+    """Play some games against oneself and note the positions at every tick of the game's clock."""
+    game = game_named(name)
+    judgement = Judgement(game, figures)
+    course = Course([], {}, {})
+    for number in numbers:
+        play_game(game, judgement, players, number, by_chance, course)
+    return course
+
+
+def play_game(
+    game: Game, judgement: Judgement, players: int, number: int, by_chance: bool, course: Course
+) -> None:
+    """One game, added to the course."""
+    heuristic = judgement.rules["heuristic"]
+    state = game.start(players, seed_of(number), silent=True)
+    word = stir((number * 2654435761 + 1) & 0xFFFFFFFF | 1)
+    seen: list[tuple[int, list[list[int]]]] = []
+    clock = heuristic.clock(state)
+    while not state.over:
+        word = stir(word)
+        options = game.options(state)
+        action = options[(word >> 8) % len(options)]
+        if not by_chance and len(options) > 1 and (word >> 3) % ASTRAY:
+            action = studied(game, judgement, state, word >> 1)
+            stage = heuristic.stage(state)
+            for option in options:
+                key = (stage, option)
+                course.available[key] = course.available.get(key, 0) + 1
+            key = (stage, action)
+            course.chosen[key] = course.chosen.get(key, 0) + 1
+        game.apply(state, action)
+        if not state.over and heuristic.clock(state) > clock:
+            clock = heuristic.clock(state)
+            rows = [measure(judgement.rules, state, s, judgement.width) for s in range(players)]
+            seen.append((heuristic.stage(state), rows))
+    winners = game.winners(state)
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+    course.lessons.extend(Lesson(stage, rows, shares) for stage, rows in seen)
+
+
+def studied(game: Game, judgement: Judgement, state: Any, seed: int) -> int:
+    """The option that looks best in a few worlds."""
+    tree = Tree(
+        judgement.rules,
+        state,
+        [game.copy(state), game.copy(state)],
+        judgement.settings(seed, greedy=True),
+    )
+    seat = state.asked_seat
+    tree.try_each(seat, WORLDS)
+    return int(max(tree.rows(), key=lambda row: row[3][seat])[0])
+
+
+def study(
+    name: str,
+    games: int,
+    first: int,
+    figures: dict[str, Any],
+    by_chance: bool,
+    jobs: int,
+    progress: Callable[[int], None],
+) -> Course:
+    """Games of every table the game has, the largest usual one twice as often."""
+    rules = game_named(name)
+    tables = [*rules.players, 4] if 4 in rules.players else list(rules.players)
+    share = max(1, games // len(tables))
+    whole = Course([], {}, {})
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = []
+        for table, players in enumerate(tables):
+            start = first + table * share
+            for low in range(start, start + share, CHUNK):
+                numbers = range(low, min(low + CHUNK, start + share))
+                waiting.append(
+                    (
+                        len(numbers),
+                        pool.submit(play_games, name, players, numbers, figures, by_chance),
+                    )
+                )
+        for count, done in waiting:
+            add(whole, done.result())
+            progress(count)
+    return whole
+
+
+def add(whole: Course, part: Course) -> None:
+    """Add what one process learned."""
+    whole.lessons.extend(part.lessons)
+    for ours, theirs in ((whole.chosen, part.chosen), (whole.available, part.available)):
+        for key, count in theirs.items():
+            ours[key] = ours.get(key, 0) + count
+
+
+def fitted(lessons: Iterable[Lesson], width: int) -> list[float]:
+    """The weights that make the victories most likely."""
+    groups: dict[int, list[Lesson]] = {}
+    for lesson in lessons:
+        groups.setdefault(len(lesson.shares), []).append(lesson)
+    if not groups:
+        return [0.0] * width
+    rows = [np.array([lesson.features for lesson in group], float) for group in groups.values()]
+    shares = [np.array([lesson.shares for lesson in group], float) for group in groups.values()]
+    rows = [block - block.mean(axis=1, keepdims=True) for block in rows]
+    spread = np.sqrt(np.concatenate([block.reshape(-1, width) for block in rows]).var(axis=0))
+    spread[spread == 0] = 1.0
+    rows = [block / spread for block in rows]
+
+    def loss(weights: Any) -> tuple[float, Any]:
+        total = 0.5 * RIDGE * float(weights @ weights)
+        slope = RIDGE * weights
+        for block, share in zip(rows, shares, strict=True):
+            logits = block @ weights
+            logits -= logits.max(axis=1, keepdims=True)
+            odds = np.exp(logits)
+            chance = odds / odds.sum(axis=1, keepdims=True)
+            total -= float((share * np.log(chance + 1e-12)).sum())
+            slope = slope + np.einsum("ns,nsf->f", chance - share, block)
+        return total, slope
+
+    found = minimize(loss, np.zeros(width), jac=True, method="L-BFGS-B")
+    return [round(float(weight), 5) for weight in found.x / spread]
+
+
+def urges_of(course: Course, stages: int, actions: int) -> list[list[int]]:
+    """How willingly each option is chosen when it is there."""
+    table = []
+    for stage in range(stages):
+        row = []
+        for action in range(actions):
+            chosen = course.chosen.get((stage, action), 0)
+            available = course.available.get((stage, action), 0)
+            row.append(max(1, round(MOST_URGE * (chosen + 0.5) / (available + 5))))
+        table.append(row)
+    return table
+
+
+def tune(
+    name: str,
+    figures: dict[str, Any],
+    games: int,
+    turns: int,
+    jobs: int,
+    seed: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> dict[str, Any]:
+    """Turn the handle so often; the figures with new weights and urges."""
+    judgement = Judgement(game_named(name), figures)
+    stages = len(figures["urges"])
+    for turn in range(turns):
+        by_chance = turn == 0 and not any(judgement.weights)
+        count = games * RANDOM_GAMES if by_chance else games
+        first = seed * 10_000_000 + turn * 1_000_000
+        course = study(name, count, first, figures, by_chance, jobs, progress)
+        rows = [
+            fitted([lesson for lesson in course.lessons if lesson.stage == stage], judgement.width)
+            for stage in range(stages)
+        ]
+        figures = {
+            **figures,
+            "weights": dict(
+                zip(judgement.features, map(list, zip(*rows, strict=True)), strict=True)
+            ),
+        }
+        if not by_chance:
+            figures["urges"] = urges_of(course, stages, judgement.actions)
+    return figures
+
+
+def written(figures: dict[str, Any]) -> str:
+    """The figures as the text of a data file."""
+    lines = [
+        "# One weight for each stage of the game, in logarithms of the odds of victory; see docs/ladder.md.",
+        "",
+    ]
+    for table in ("search", "greedy"):
+        lines += [
+            f"[{table}]",
+            *(f"{key} = {plain(value)}" for key, value in figures[table].items()),
+        ]
+        lines += [""]
+    lines += ["[weights]"]
+    lines += [
+        f"{name} = [{', '.join(map(plain, row))}]" for name, row in figures["weights"].items()
+    ]
+    urges = "".join(f"  [{', '.join(map(str, row))}],\n" for row in figures["urges"])
+    head = "# How willingly an action is chosen when it is there: one row for each stage, by number of action."
+    return "\n".join([lines[0], head, f"urges = [\n{urges}]", *lines[1:], ""])
+
+
+def plain(value: Any) -> str:
+    """A value of the data file."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
