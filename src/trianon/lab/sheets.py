@@ -11,8 +11,8 @@ from trianon.lab.intervals import Interval
 from trianon.lab.match import Incident
 from trianon.lab.standings import Mirror, SeatStanding, Standing, Summary
 
-SHORT_COLUMNS = ("bot", "games", "win-share", "interval", "rank", "margin", "rating", "thinking")
-ALL_COLUMNS = (*SHORT_COLUMNS, "thinking-p95", "score", "incidents")
+SHORT_COLUMNS = ("bot", "win-share", "interval", "rank", "margin", "rating", "thinking")
+ALL_COLUMNS = (*SHORT_COLUMNS, "thinking-p95", "score", "games", "incidents")
 SEAT_COLUMNS = ("seat", "win-share", "interval", "score")
 INCIDENT_COLUMNS = ("bot", "games", "error")
 NONE = "–"
@@ -81,8 +81,8 @@ def standing_figures(one: Standing) -> dict[str, str]:
         "rank": f"{one.mean_rank:.2f}",
         "margin": f"{one.margin:+.1f}",
         "rating": rating or NONE,
-        "thinking": f"{one.thinking.mean:.3g}",
-        "thinking-p95": f"{one.thinking.p95:.3g}",
+        "thinking": milliseconds(one.thinking.mean),
+        "thinking-p95": milliseconds(one.thinking.p95),
         "score": f"{one.mean_score:.1f}",
         "incidents": str(one.incidents),
     }
@@ -114,6 +114,11 @@ def percent(share: float) -> str:
 def percents(interval: Interval) -> str:
     """An interval of shares."""
     return f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f} %"
+
+
+def milliseconds(time: float) -> str:
+    """Three digits, or all before the point."""
+    return f"{time:.0f}" if time >= 100 else f"{time:.3g}"
 
 
 def headings(words: Words, columns: tuple[str, ...]) -> list[str]:

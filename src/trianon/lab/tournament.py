@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from functools import cached_property
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -138,7 +140,7 @@ def played_apart(tournament: Tournament, numbers: list[int], jobs: int) -> Games
     """The same on processes of their own; they end with us, whatever they are thinking about."""
     others = set(active_children())
     # Spawned, not forked: bots and progress bars have threads.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=serve_parent)
     try:
         yield from finished([pool.submit(play_game, tournament, number) for number in numbers])
         pool.shutdown()
@@ -157,6 +159,15 @@ def finished(waiting: list[Future[Result]]) -> Games:
         raise BadRequest("worker-died") from error
 
 
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches all processes of a terminal; the parent ends the others."""
+def serve_parent() -> None:
+    """A process plays as long as its parent lives: Ctrl-C is the parent's, its end is ours too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """A parent that was killed could not tell us."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
