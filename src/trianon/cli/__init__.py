@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from trianon.cli import bench, games, play, position, replay, serve, simulate, verify
+from trianon.cli import bench, games, play, position, replay, serve, simulate, tournament, verify
 from trianon.cli.language import current
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
+app.command("tournament")(tournament.tournament)
 app.command("replay")(replay.replay)
 app.command("position")(position.position)
 app.command("serve")(serve.serve)

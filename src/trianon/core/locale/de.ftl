@@ -28,6 +28,13 @@ error-bad-seed = „{ $found }“ ist kein Startwert; nötig ist eine ganze Zahl
 error-bad-ply = Einen Zug „{ $found }“ gibt es in dieser Aufzeichnung nicht; nötig ist eine ganze Zahl von 0 bis { $last }.
 error-file-unreadable = Die Datei { $file } ist nicht lesbar: { $reason }.
 error-file-exists = Die Datei { $file } gibt es schon; wähle einen anderen Namen oder lösche sie vorher.
+error-file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
+error-lineup-repeats = Zahl der genannten Spieler: { $found }, manche mehrfach; nenne jeden nur einmal oder genau { $wanted }, einen je Platz.
+error-results-other = Die Datei { $file } enthält die Spiele eines anderen Turniers: { $field } ist dort „{ $found }“, hier aber „{ $wanted }“; wähle eine andere Datei oder nimm dieselben Optionen mit demselben Programm.
+error-results-not-results = Die Datei { $file } beginnt nicht wie die Ergebnisse eines Turniers ({ $reason }); wähle eine andere Datei.
+error-results-line = Zeile { $line } der Ergebnisse { $file } ist nicht lesbar: { $reason }; lösche die Zeile, dann wird ihr Spiel neu gespielt.
+error-report-needs = Ein Bericht braucht Pakete, die nicht installiert sind: { $packages }; installiere trianon[report].
+error-worker-died = Ein Prozess des Turniers ist ausgefallen; fertige Spiele stehen in der Ergebnisdatei, falls eine genannt wurde. Starte denselben Befehl noch einmal, um weiterzumachen.
 
 ## Fehler: Ausgaben
 
@@ -176,6 +183,51 @@ replay-ok =
        *[other] Die Aufzeichnung lässt sich fehlerfrei nachspielen: { $moves } Züge, alle Prüfsummen stimmen.
     }
 uncompiled-notice = Die Regeln laufen unkompiliert: Alles funktioniert, aber viel langsamer. Für volle Geschwindigkeit mit einem C-Compiler installieren.
+
+## Turniere
+
+tournament-title = Turnier: { $game }
+tournament-about = Spiele: { $games } zu { $players } Spielern, mit { $shuffles } Mischungen; jeder Bot saß gleich oft auf jedem Platz. Startwert { $seed }.
+tournament-rounded = Gewünscht waren { $asked } Spiele; mit ganzen Mischungen werden es { $games }.
+tournament-resumed = Spiele, die schon in { $file } stehen: { $games }.
+tournament-broken-off = Abgebrochen nach { $games } von { $total } Spielen; { $file } behält sie: Starte denselben Befehl noch einmal, um weiterzumachen.
+tournament-broken-off-lost = Abgebrochen nach { $games } von { $total } Spielen; sie sind verloren. Mit --results DATEI blieben sie erhalten.
+tournament-report-written = Der Bericht steht in { $file }.
+tournament-incidents-found = Bots sind ausgefallen: { $count } Mal; jedes Mal wurde der Platz bis zum Spielende zufällig gespielt.
+tournament-bot = Bot
+tournament-games = Spiele
+tournament-win-share = Sieganteil
+tournament-interval = Intervall 95 %
+tournament-rank = Rang im Mittel
+tournament-margin = Vorsprung
+tournament-score = mittlere Punkte
+tournament-rating = Wertung
+tournament-thinking = ms je Zug
+tournament-thinking-p95 = 95 % binnen
+tournament-incidents = Ausfälle
+tournament-seat = Platz
+tournament-place = Rang
+tournament-points = Siegpunkte
+tournament-share = Anteil
+tournament-fair-share = Gerechter Anteil: { $share }
+tournament-chart-wins = Sieganteil mit 95-%-Intervallen
+tournament-chart-wins-note = Die gestrichelte Linie ist der gerechte Anteil. Was eine Mischung gemeinsam entscheidet, zählt als eins.
+tournament-chart-scores = Siegpunkte
+tournament-chart-scores-note = Wie oft etwa so viele Punkte erreicht wurden.
+tournament-chart-places = Ränge
+tournament-chart-places-note = Wie oft jeder Rang erreicht wurde; Gleichstände sind auf ihre Ränge verteilt.
+tournament-chart-thinking = Bedenkzeit je Zug
+tournament-chart-thinking-note = Der Punkt ist das Mittel, der senkrechte Strich die Zeit, die 95 % der Züge einhielten; nur Entscheidungen mit mehr als einer Möglichkeit zählen.
+tournament-chart-ratings = OpenSkill-Wertungen
+tournament-chart-ratings-note = Stärke und zwei Standardabweichungen nach beiden Seiten (Plackett-Luce); neue Bots beginnen bei 25.
+tournament-heading-standings = Tabelle
+tournament-heading-seats = Plätze
+tournament-heading-mirror = Spiegel: { $bot } gegen sich selbst
+tournament-heading-incidents = Ausfälle
+tournament-heading-reproduce = Noch einmal spielen
+tournament-mirror-note = Jede Kopie sollte ihren gerechten Anteil gewinnen; Plätze dürfen sich unterscheiden.
+tournament-reproduce-note = Programm { $version }, Regeln { $rules }, Code { $code }. Bots mit Zeitbudget spielen auf jeder Maschine ein wenig anders.
+tournament-error = Fehler
 
 bot-random = Zufallsspieler
 bot-page = Page

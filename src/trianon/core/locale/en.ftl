@@ -28,6 +28,13 @@ error-bad-seed = “{ $found }” is not a seed; it must be a whole number or he
 error-bad-ply = There is no move “{ $found }” in this record; it must be a whole number from 0 to { $last }.
 error-file-unreadable = The file { $file } cannot be read: { $reason }.
 error-file-exists = The file { $file } exists already; choose another name or delete it first.
+error-file-unwritable = The file { $file } cannot be written: { $reason }.
+error-lineup-repeats = Players named: { $found }, some of them more than once; name each once, or { $wanted } of them, one for each seat.
+error-results-other = The file { $file } holds the games of another tournament: { $field } is “{ $found }” there, but “{ $wanted }” here; choose another file, or give the same options with the same program.
+error-results-not-results = The file { $file } does not begin like the results of a tournament ({ $reason }); choose another file.
+error-results-line = Line { $line } of the results { $file } cannot be read: { $reason }; delete the line, and its game is played again.
+error-report-needs = A report needs packages that are not installed: { $packages }; install trianon[report].
+error-worker-died = A process of the tournament has died; finished games are kept in the results file, if one was named. Start the same command again to go on.
 
 ## Errors: editions
 
@@ -172,6 +179,51 @@ replay-ok =
        *[other] The record replays without error: { $moves } moves, all digests equal.
     }
 uncompiled-notice = The rules run uncompiled: everything works, but much more slowly. Install with a C compiler for full speed.
+
+## Tournaments
+
+tournament-title = Tournament of { $game }
+tournament-about = Games: { $games } at tables of { $players }, on { $shuffles } shuffles; each bot sat equally often in every seat. Seed { $seed }.
+tournament-rounded = { $asked } games were asked for; whole shuffles make it { $games }.
+tournament-resumed = Games already in { $file }: { $games }.
+tournament-broken-off = Broken off after { $games } of { $total } games; { $file } keeps them: start the same command again to go on.
+tournament-broken-off-lost = Broken off after { $games } of { $total } games; they are lost. With --results FILE they would be kept.
+tournament-report-written = The report is in { $file }.
+tournament-incidents-found = Bots failed { $count } times; each time the seat was played at random to the end of the game.
+tournament-bot = bot
+tournament-games = games
+tournament-win-share = win share
+tournament-interval = 95 % interval
+tournament-rank = mean rank
+tournament-margin = margin
+tournament-score = mean score
+tournament-rating = rating
+tournament-thinking = ms a move
+tournament-thinking-p95 = 95 % within
+tournament-incidents = incidents
+tournament-seat = seat
+tournament-place = place
+tournament-points = victory points
+tournament-share = share
+tournament-fair-share = Fair share: { $share }
+tournament-chart-wins = Share of the wins, with 95 % intervals
+tournament-chart-wins-note = The dashed line is the fair share. What one shuffle decides together counts as one.
+tournament-chart-scores = Victory points
+tournament-chart-scores-note = How often a score of about so many points was reached.
+tournament-chart-places = Places
+tournament-chart-places-note = How often each place was taken; ties are spread over their places.
+tournament-chart-thinking = Thinking time of a move
+tournament-chart-thinking-note = The dot is the mean, the upright stroke the time that 95 % of the moves kept within; only decisions with more than one option count.
+tournament-chart-ratings = OpenSkill ratings
+tournament-chart-ratings-note = Skill and two standard deviations to each side (Plackett-Luce); new bots begin at 25.
+tournament-heading-standings = Standings
+tournament-heading-seats = Seats
+tournament-heading-mirror = Mirror: { $bot } against itself
+tournament-heading-incidents = Incidents
+tournament-heading-reproduce = Play it again
+tournament-mirror-note = Every copy should win its fair share; seats may differ.
+tournament-reproduce-note = Program { $version }, rules { $rules }, code { $code }. Bots with a time budget play a little differently on every machine.
+tournament-error = error
 
 bot-random = random player
 bot-page = Page

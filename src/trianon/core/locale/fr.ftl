@@ -28,6 +28,13 @@ error-bad-seed = « { $found } » n’est pas une graine ; il faut un nombre 
 error-bad-ply = Il n’y a pas de coup « { $found } » dans cette partie enregistrée ; il faut un nombre entier de 0 à { $last }.
 error-file-unreadable = Le fichier { $file } est illisible : { $reason }.
 error-file-exists = Le fichier { $file } existe déjà ; choisissez un autre nom ou supprimez-le d’abord.
+error-file-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason }.
+error-lineup-repeats = Nombre de joueurs nommés : { $found }, certains plusieurs fois ; nommez chacun une seule fois, ou nommez-en { $wanted }, un par place.
+error-results-other = Le fichier { $file } contient les parties d’un autre tournoi : { $field } y vaut « { $found } », mais ici « { $wanted } » ; choisissez un autre fichier, ou donnez les mêmes options avec le même programme.
+error-results-not-results = Le fichier { $file } ne commence pas comme les résultats d’un tournoi ({ $reason }) ; choisissez un autre fichier.
+error-results-line = La ligne { $line } des résultats { $file } est illisible : { $reason } ; supprimez cette ligne, et sa partie sera rejouée.
+error-report-needs = Un rapport demande des paquets qui ne sont pas installés : { $packages } ; installez trianon[report].
+error-worker-died = Un processus du tournoi s’est arrêté ; les parties finies sont gardées dans le fichier de résultats, s’il y en a un. Relancez la même commande pour continuer.
 
 ## Erreurs : éditions
 
@@ -172,6 +179,51 @@ replay-ok =
        *[other] La partie enregistrée se rejoue sans erreur : { $moves } coups, toutes les empreintes concordent.
     }
 uncompiled-notice = Les règles s’exécutent sans être compilées : tout fonctionne, mais bien plus lentement. Installez avec un compilateur C pour la pleine vitesse.
+
+## Tournois
+
+tournament-title = Tournoi de { $game }
+tournament-about = Parties : { $games }, à { $players } joueurs, sur { $shuffles } mélanges ; chaque robot a occupé chaque place aussi souvent. Graine { $seed }.
+tournament-rounded = { $asked } parties étaient demandées ; avec des mélanges entiers, cela en fait { $games }.
+tournament-resumed = Parties déjà dans { $file } : { $games }.
+tournament-broken-off = Interrompu après { $games } parties sur { $total } ; { $file } les garde : relancez la même commande pour continuer.
+tournament-broken-off-lost = Interrompu après { $games } parties sur { $total } ; elles sont perdues. Avec --results FICHIER, elles seraient gardées.
+tournament-report-written = Le rapport est dans { $file }.
+tournament-incidents-found = Des robots ont échoué { $count } fois ; chaque fois, la place a été jouée au hasard jusqu’à la fin de la partie.
+tournament-bot = robot
+tournament-games = parties
+tournament-win-share = victoires
+tournament-interval = intervalle à 95 %
+tournament-rank = rang moyen
+tournament-margin = écart
+tournament-score = score moyen
+tournament-rating = cote
+tournament-thinking = ms par coup
+tournament-thinking-p95 = 95 % en moins de
+tournament-incidents = incidents
+tournament-seat = place à table
+tournament-place = rang
+tournament-points = points de victoire
+tournament-share = part
+tournament-fair-share = Part équitable : { $share }
+tournament-chart-wins = Part des victoires, avec intervalles à 95 %
+tournament-chart-wins-note = Le trait pointillé est la part équitable. Ce qu’un même mélange décide compte pour un.
+tournament-chart-scores = Points de victoire
+tournament-chart-scores-note = Combien de fois un score d’environ tant de points a été atteint.
+tournament-chart-places = Rangs
+tournament-chart-places-note = Combien de fois chaque rang a été pris ; les égalités sont réparties sur leurs rangs.
+tournament-chart-thinking = Temps de réflexion par coup
+tournament-chart-thinking-note = Le point est la moyenne, le trait vertical le temps que 95 % des coups n’ont pas dépassé ; seuls comptent les choix entre plusieurs options.
+tournament-chart-ratings = Cotes OpenSkill
+tournament-chart-ratings-note = Force et deux écarts-types de chaque côté (Plackett-Luce) ; les nouveaux robots commencent à 25.
+tournament-heading-standings = Classement
+tournament-heading-seats = Places à table
+tournament-heading-mirror = Miroir : { $bot } contre lui-même
+tournament-heading-incidents = Incidents
+tournament-heading-reproduce = Rejouer
+tournament-mirror-note = Chaque copie devrait gagner sa part équitable ; les places peuvent différer.
+tournament-reproduce-note = Programme { $version }, règles { $rules }, code { $code }. Les robots au temps limité jouent un peu différemment sur chaque machine.
+tournament-error = erreur
 
 bot-random = joueur au hasard
 bot-page = Page

@@ -1,0 +1,145 @@
+"""`trianon tournament`: bots against each other, measured honestly."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trianon.cli.language import Language, choose
+from trianon.cli.options import EditionFile, GameName, Switches, bots_of, overrides_of, switches_of
+
+if TYPE_CHECKING:
+    from trianon.core.words import Words
+    from trianon.lab.match import Result
+    from trianon.lab.standings import Summary
+    from trianon.lab.tournament import Tournament
+
+INTERRUPTED = 130  # as shells name it
+
+
+def tournament(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option(help="Names of bots; as many as there are seats is one table as named.")
+    ],
+    players: Annotated[int, typer.Option(help="Number of players (default: the most).")] = 0,
+    games: Annotated[int, typer.Option(help="How many games, made up to whole shuffles.")] = 1000,
+    seed: Annotated[int, typer.Option(help="Same seed, same shuffles.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes to use.")] = 1,
+    mirror: Annotated[
+        bool, typer.Option("--mirror", help="Play each bot against itself as well.")
+    ] = False,
+    results: Annotated[
+        Path | None,
+        typer.Option("--results", "--resume", help="Keep finished games here, and go on from it."),
+    ] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a page with charts here.")] = None,
+    switch: Switches = None,
+    edition: EditionFile = None,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Language = "",
+) -> None:
+    """Let bots play each other on the same shuffles, each in every seat, and say how sure the result is."""
+    import time
+
+    from trianon.core.registry import game as game_named
+    from trianon.core.words import game_words
+    from trianon.lab.report import check_report, write_report
+    from trianon.lab.standings import summarise
+    from trianon.lab.tournament import Tournament, check
+
+    language = choose(lang)
+    rules = game_named(game)
+    words = game_words(rules, language)
+    plan = Tournament(
+        game=game,
+        players=players or rules.players[-1],
+        bots=tuple(bots_of(bots)),
+        games=games,
+        seed=seed,
+        mirror=mirror,
+        switches=switches_of(rules, switch),
+        overrides=overrides_of(edition),
+    )
+    check(plan)
+    if report:
+        check_report(report)
+    started = time.perf_counter()
+    found = play(plan, jobs, results, words)
+    seconds = time.perf_counter() - started
+    summary = summarise(plan, found, seconds, str(edition) if edition else "")
+    if report:
+        write_report(summary, words, report)
+        say(words, "tournament-report-written", file=str(report))
+    show(summary, words, json)
+
+
+def play(plan: Tournament, jobs: int, file: Path | None, words: Words) -> list[Result]:
+    """All games, with a bar; Ctrl-C leaves what is finished in the file."""
+    from trianon.cli.simulate import progress_bar
+    from trianon.lab.results_file import ResultsFile
+    from trianon.lab.tournament import run
+
+    finished = 0
+
+    def count(games: int) -> None:
+        nonlocal finished
+        finished += games
+        advance(games)
+
+    with ResultsFile(file, plan) if file else nullcontext() as kept:
+        done = kept.results if kept else []
+        if done:
+            say(words, "tournament-resumed", file=str(file), games=len(done))
+        try:
+            with progress_bar(plan.total) as advance:
+                return run(plan, jobs, done, kept.keep if kept else lambda result: None, count)
+        except KeyboardInterrupt:
+            ending = "tournament-broken-off" if file else "tournament-broken-off-lost"
+            say(words, ending, games=finished, total=plan.total, file=str(file))
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def say(words: Words, message: str, **arguments: str | int) -> None:
+    """A sentence on the error stream, where a person looks."""
+    import sys
+
+    print(words.sentence(message, **arguments), file=sys.stderr, flush=True)
+
+
+def show(summary: Summary, words: Words, json: bool) -> None:
+    """One JSON object, or tables."""
+    import msgspec
+
+    if summary.games != summary.games_asked:
+        say(words, "tournament-rounded", asked=summary.games_asked, games=summary.games)
+    if summary.incidents:
+        say(words, "tournament-incidents-found", count=len(summary.incidents))
+    if json:
+        print(msgspec.json.encode(summary).decode())
+    else:
+        show_tables(summary, words)
+
+
+def show_tables(summary: Summary, words: Words) -> None:
+    """Every sheet of the summary."""
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.table import Table
+
+    from trianon.lab.sheets import SHORT_COLUMNS, about, sheets
+
+    console = Console(highlight=False)
+    console.print(about(summary, words))
+    for sheet in sheets(summary, words, SHORT_COLUMNS):
+        console.print(f"\n[bold]{escape(sheet.title)}[/]  [dim]{escape(sheet.note)}[/]")
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for number, heading in enumerate(sheet.headings):
+            upright = heading.replace(" ", "\n")  # narrow enough for 80 columns in any language
+            table.add_column(upright, justify="right" if number else "left", no_wrap=True)
+        for row in sheet.rows:
+            table.add_row(*map(escape, row))
+        console.print(table)
