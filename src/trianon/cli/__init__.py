@@ -7,7 +7,18 @@ import sys
 
 import typer
 
-from trianon.cli import bench, games, play, position, replay, serve, simulate, tournament, verify
+from trianon.cli import (
+    bench,
+    games,
+    play,
+    position,
+    replay,
+    serve,
+    simulate,
+    tournament,
+    tune,
+    verify,
+)
 from trianon.cli.language import current
 
 app = typer.Typer(
@@ -21,6 +32,7 @@ app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
+app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)
 app.command("position")(position.position)
 app.command("serve")(serve.serve)

@@ -27,6 +27,11 @@ RIDGE = 1.0  # how strongly weights are drawn to nought, for a feature of deviat
 MOST_URGE = 1000
 RANDOM_GAMES = 8  # random games for each game of self-play in the first turn
 CHUNK = 10
+POLICY_TURN = 9
+
+# How the players of self-play think: not at all, greedily, or so many simulations.
+NONE = -1
+GREEDY = 0
 
 
 class Lesson(NamedTuple):
@@ -46,19 +51,19 @@ class Course(NamedTuple):
 
 
 def play_games(
-    name: str, players: int, numbers: range, figures: dict[str, Any], by_chance: bool
+    name: str, players: int, numbers: range, figures: dict[str, Any], thought: int
 ) -> Course:
     """Play some games against oneself and note the positions at every tick of the game's clock."""
     game = game_named(name)
     judgement = Judgement(game, figures)
     course = Course([], {}, {})
     for number in numbers:
-        play_game(game, judgement, players, number, by_chance, course)
+        play_game(game, judgement, players, number, thought, course)
     return course
 
 
 def play_game(
-    game: Game, judgement: Judgement, players: int, number: int, by_chance: bool, course: Course
+    game: Game, judgement: Judgement, players: int, number: int, thought: int, course: Course
 ) -> None:
     """One game, added to the course."""
     heuristic = judgement.rules["heuristic"]
@@ -70,8 +75,8 @@ def play_game(
         word = stir(word)
         options = game.options(state)
         action = options[(word >> 8) % len(options)]
-        if not by_chance and len(options) > 1 and (word >> 3) % ASTRAY:
-            action = studied(game, judgement, state, word >> 1)
+        if thought != NONE and len(options) > 1 and (word >> 3) % ASTRAY:
+            action = studied(game, judgement, state, word >> 1, thought)
             stage = heuristic.stage(state)
             for option in options:
                 key = (stage, option)
@@ -88,17 +93,16 @@ def play_game(
     course.lessons.extend(Lesson(stage, rows, shares) for stage, rows in seen)
 
 
-def studied(game: Game, judgement: Judgement, state: Any, seed: int) -> int:
-    """The option that looks best in a few worlds."""
-    tree = Tree(
-        judgement.rules,
-        state,
-        [game.copy(state), game.copy(state)],
-        judgement.settings(seed, greedy=True),
-    )
+def studied(game: Game, judgement: Judgement, state: Any, seed: int, thought: int) -> int:
+    """The option that looks best in a few worlds, or that a search of so many simulations trusts most."""
+    settings = judgement.settings(seed, greedy=thought == GREEDY)
+    tree = Tree(judgement.rules, state, [game.copy(state), game.copy(state)], settings)
     seat = state.asked_seat
-    tree.try_each(seat, WORLDS)
-    return int(max(tree.rows(), key=lambda row: row[3][seat])[0])
+    if thought == GREEDY:
+        tree.try_each(seat, WORLDS)
+    else:
+        tree.grow(seat, thought, 0.0)
+    return int(max(tree.rows(), key=lambda row: (row[1], row[3][seat]))[0])
 
 
 def study(
@@ -106,7 +110,7 @@ def study(
     games: int,
     first: int,
     figures: dict[str, Any],
-    by_chance: bool,
+    thought: int,
     jobs: int,
     progress: Callable[[int], None],
 ) -> Course:
@@ -124,7 +128,7 @@ def study(
                 waiting.append(
                     (
                         len(numbers),
-                        pool.submit(play_games, name, players, numbers, figures, by_chance),
+                        pool.submit(play_games, name, players, numbers, figures, thought),
                     )
                 )
         for count, done in waiting:
@@ -193,27 +197,55 @@ def tune(
     seed: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> dict[str, Any]:
-    """Turn the handle so often; the figures with new weights and urges."""
+    """Turn the handle so often: the figures with new weights, and with the urges of the greedy player."""
     judgement = Judgement(game_named(name), figures)
     stages = len(figures["urges"])
     for turn in range(turns):
-        by_chance = turn == 0 and not any(judgement.weights)
-        count = games * RANDOM_GAMES if by_chance else games
-        first = seed * 10_000_000 + turn * 1_000_000
-        course = study(name, count, first, figures, by_chance, jobs, progress)
+        thought = NONE if turn == 0 and not any(judgement.weights) else GREEDY
+        count = games * RANDOM_GAMES if thought == NONE else games
+        course = study(name, count, first_game(seed, turn), figures, thought, jobs, progress)
         rows = [
             fitted([lesson for lesson in course.lessons if lesson.stage == stage], judgement.width)
             for stage in range(stages)
         ]
-        figures = {
-            **figures,
-            "weights": dict(
-                zip(judgement.features, map(list, zip(*rows, strict=True)), strict=True)
-            ),
-        }
-        if not by_chance:
+        columns = map(list, zip(*rows, strict=True))
+        figures = {**figures, "weights": dict(zip(judgement.features, columns, strict=True))}
+        if thought != NONE:
             figures["urges"] = urges_of(course, stages, judgement.actions)
     return figures
+
+
+def tune_policy(
+    name: str,
+    figures: dict[str, Any],
+    games: int,
+    simulations: int,
+    jobs: int,
+    seed: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> dict[str, Any]:
+    """The figures with the urges of players who search: what they choose is what playouts should."""
+    first = first_game(seed, POLICY_TURN)
+    course = study(name, games, first, figures, simulations, jobs, progress)
+    actions = Judgement(game_named(name), figures).actions
+    return {**figures, "urges": urges_of(course, len(figures["urges"]), actions)}
+
+
+def blank(figures: dict[str, Any]) -> dict[str, Any]:
+    """The figures without anything learned."""
+    weights = {name: [0.0] * len(row) for name, row in figures["weights"].items()}
+    return {**figures, "weights": weights, "urges": [[1] * len(row) for row in figures["urges"]]}
+
+
+def turns_played(figures: dict[str, Any], games: int, turns: int) -> int:
+    """How many games the turns will play, random ones included."""
+    learned = any(any(row) for row in figures["weights"].values())
+    return games * turns + (0 if learned or turns == 0 else games * (RANDOM_GAMES - 1))
+
+
+def first_game(seed: int, turn: int) -> int:
+    """The number of the first game of a turn: no two turns play the same games."""
+    return seed * 10_000_000 + turn * 1_000_000
 
 
 def written(figures: dict[str, Any]) -> str:

@@ -1,0 +1,52 @@
+"""`trianon tune`: learn the weights of a game's judgement from self-play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from trianon.cli.language import Language, choose
+from trianon.cli.options import GameName
+
+
+def tune(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="The data file to write.")],
+    games: Annotated[int, typer.Option(help="Games of self-play in each turn.")] = 1500,
+    turns: Annotated[int, typer.Option(help="Turns of play and fit; 0 keeps the weights.")] = 4,
+    policy_games: Annotated[int, typer.Option(help="Games in which the policy is counted.")] = 250,
+    simulations: Annotated[int, typer.Option(help="Simulations a move in those games.")] = 600,
+    afresh: Annotated[
+        bool,
+        typer.Option("--afresh", help="Begin from random players, not from the present weights."),
+    ] = False,
+    seed: Annotated[int, typer.Option(help="Same seed, same weights.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes to use.")] = 1,
+    lang: Language = "",
+) -> None:
+    """Play against oneself, fit the weights to who won, and write them as a data file."""
+    from trianon.bots.judgement import figures_of
+    from trianon.cli.simulate import progress_bar
+    from trianon.core.errors import BadRequest
+    from trianon.core.registry import game as game_named
+
+    choose(lang)
+    rules = game_named(game)
+    if min(games, simulations, jobs) < 1 or min(turns, policy_games) < 0:
+        raise BadRequest("bad-tuning")
+    try:
+        from trianon.lab.tune import blank, tune, tune_policy, turns_played, written
+    except ModuleNotFoundError as error:
+        raise BadRequest("needs-scipy", module=str(error.name)) from error
+
+    figures = figures_of(rules)
+    if afresh:
+        figures = blank(figures)
+    with progress_bar(turns_played(figures, games, turns) + policy_games) as advance:
+        figures = tune(game, figures, games, turns, jobs, seed, advance)
+        if policy_games:
+            figures = tune_policy(game, figures, policy_games, simulations, jobs, seed, advance)
+    out.write_text(written(figures))
+    typer.echo(str(out))

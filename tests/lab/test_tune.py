@@ -1,0 +1,56 @@
+"""Weights from self-play: the fit finds what decides, the file reads back, the command repeats."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_commands import run
+from trianon.bots.judgement import figures_of
+from trianon.core.registry import GAMES, game
+from trianon.lab.tune import Lesson, blank, fitted, tune, tune_policy, written
+
+
+def test_the_fit_finds_the_feature_that_decides() -> None:
+    chance = random.Random(1)
+    lessons = []
+    for _ in range(400):
+        rows = [[chance.randrange(10), chance.randrange(10)] for _ in range(3)]
+        best = max(range(3), key=lambda seat: rows[seat][0])
+        lessons.append(Lesson(0, rows, [1.0 if seat == best else 0.0 for seat in range(3)]))
+    weights = fitted(lessons, 2)
+    assert weights[0] > 0.5
+    assert abs(weights[1]) < 0.1 * weights[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_small_tuning_repeats_and_reads_back(name: str) -> None:
+    start = blank(figures_of(game(name)))
+    first = tune(name, start, 4, 2, 1)
+    assert first == tune(name, start, 4, 2, 1)
+    assert first["weights"] != start["weights"]
+    policy = tune_policy(name, first, 2, 20, 1)
+    assert policy["urges"] != first["urges"]
+    assert tomllib.loads(written(policy)) == policy
+
+
+def test_the_command_writes_a_data_file(tmp_path: Path) -> None:
+    out = tmp_path / "weights.toml"
+    few = ("--games", "4", "--turns", "1", "--policy-games", "1", "--simulations", "5")
+    done = run("tune", "bastille", "--out", str(out), *few)
+    assert done.returncode == 0, done.stderr
+    assert tomllib.loads(out.read_text()).keys() == figures_of(game("bastille")).keys()
+
+
+@pytest.mark.parametrize(
+    ("option", "value"), [("--games", "0"), ("--jobs", "0"), ("--turns", "-1")]
+)
+def test_a_tuning_of_nothing_is_refused(tmp_path: Path, option: str, value: str) -> None:
+    out = tmp_path / "weights.toml"
+    done = run("tune", "bastille", "--out", str(out), option, value)
+    assert done.returncode == 2
+    assert "Tuning needs" in done.stderr
+    assert not out.exists()
