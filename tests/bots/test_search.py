@@ -15,7 +15,7 @@ from trianon.bots.bot import BOTS, OTHER_NAMES, ask, bot_named
 from trianon.bots.judgement import figures_of, judgement_of
 from trianon.bots.levels import MAKERS, Steady
 from trianon.bots.random import Random
-from trianon.bots.search import Budget, Estimate, think
+from trianon.bots.search import Budget, Estimate, best_of, think
 from trianon.core.errors import BadRequest
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import GAMES, game
@@ -26,6 +26,7 @@ WAYS: tuple[dict[str, Any], ...] = (
     {"horizon": 0, "by_policy": True},
     {"horizon": 2, "by_policy": False},
     {"horizon": 2, "by_policy": True},
+    {"horizon": 2, "by_policy": True, "hasty": True},
 )
 
 
@@ -57,7 +58,7 @@ def test_estimates_are_of_legal_options_and_shares_of_one(
         state = position(rules, players, 30)
         found = searched(rules, state, Budget(simulations=150), margin=0.0, **ways)
         assert {estimate.action for estimate in found} <= set(rules.options(state))
-        assert sum(estimate.visits for estimate in found) == 150
+        assert sum(estimate.visits for estimate in found) == 150 or "hasty" in ways
         for estimate in found:
             assert estimate.available >= estimate.visits
             assert sum(estimate.values) == pytest.approx(1)
@@ -79,6 +80,19 @@ def test_same_view_seed_and_simulations_give_the_same_estimates(rules: Game, thr
     budget = Budget(simulations=200, threads=threads)
     assert searched(rules, state, budget) == searched(rules, world, budget)
     assert searched(rules, state, budget) != searched(rules, state, budget, seed=4)
+
+
+@every_game
+def test_a_decided_search_may_stop_with_the_same_choice(rules: Game) -> None:
+    shorter = 0
+    for moves in range(0, 60, 6):
+        state = position(rules, 3, moves)
+        whole = searched(rules, state, Budget(simulations=400))
+        hasty = searched(rules, state, Budget(simulations=400), hasty=True)
+        seat = state.asked_seat
+        assert best_of(hasty, seat).action == best_of(whole, seat).action
+        shorter += sum(one.visits for one in hasty) < 400
+    assert shorter > 0
 
 
 @every_game

@@ -105,7 +105,7 @@ class Searcher:
         budget.check()
         self.game = game
         self.budget = budget
-        self.changed = changed
+        self.changed = {"hasty": True, **changed}  # it need only know which option is best
         self.word = stir((seed * 2246822519 + 3) & 0xFFFFFFFF | 1)
 
     def choose(self, view: Struct, decision: Decision, imagine: Imagine) -> int:

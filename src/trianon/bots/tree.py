@@ -48,6 +48,7 @@ class Tree:
         self.width: int = settings["width"]
         self.horizon: int = settings["horizon"]
         self.by_policy = bool(settings["by_policy"])
+        self.hasty = bool(settings["hasty"])
         self.exploration: float = settings["exploration"]
         self.margin: float = settings["margin"]
         self.margin_scale: float = settings["margin_scale"]
@@ -58,15 +59,28 @@ class Tree:
 
     def grow(self, seat: int, simulations: int, seconds: float) -> int:
         """Simulate so often, or for so long; nought is no limit. How many simulations were made."""
-        end = time.monotonic() + seconds
+        start = time.monotonic()
+        end = start + seconds
         done = 0
         while simulations == 0 or done < simulations:
-            if seconds > 0 and done % BETWEEN_LOOKS == 0 and done > 0 and time.monotonic() >= end:
-                break
+            if done % BETWEEN_LOOKS == 0 and done > 0:
+                now = time.monotonic()
+                if seconds > 0 and now >= end:
+                    break
+                left: float = simulations - done
+                if simulations == 0:
+                    left = done * (end - now) / (now - start) if now > start else done + 1
+                if self.hasty and self.is_decided(left):
+                    break
             self.simulate(seat)
             done += 1
         self.simulations += done
         return done
+
+    def is_decided(self, left: float) -> bool:
+        """Whether no other option can still be tried as often as the one in front."""
+        visits = sorted((node.visits for node in self.root.children), reverse=True)
+        return visits[0] - (visits[1] if len(visits) > 1 else 0) > left
 
     def try_each(self, seat: int, worlds: int) -> None:
         """Every option once in each of so many worlds, no tree below."""

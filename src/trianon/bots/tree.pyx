@@ -85,6 +85,7 @@ cdef class Tree:
     cdef int horizon
     cdef int end_clock
     cdef bint by_policy
+    cdef bint hasty
     cdef double exploration
     cdef double margin
     cdef double margin_scale
@@ -119,6 +120,7 @@ cdef class Tree:
         self.width = settings["width"]
         self.horizon = settings["horizon"]
         self.by_policy = settings["by_policy"]
+        self.hasty = settings["hasty"]
         self.exploration = settings["exploration"]
         self.margin = settings["margin"]
         self.margin_scale = settings["margin_scale"]
@@ -140,19 +142,41 @@ cdef class Tree:
         free(self.values)
 
     def grow(self, int seat, int simulations, double seconds):
-        cdef double end = NOW() + seconds
+        cdef double start = NOW()
+        cdef double end = start + seconds
+        cdef double now
         cdef int done = 0
         cdef bint room = True
         with nogil:
             while room and (simulations == 0 or done < simulations):
-                if seconds > 0 and done % BETWEEN_LOOKS == 0 and done > 0 and NOW() >= end:
-                    break
+                if done % BETWEEN_LOOKS == 0 and done > 0:
+                    now = NOW() if seconds > 0 else 0
+                    if seconds > 0 and now >= end:
+                        break
+                    if self.hasty and self.is_decided(done, simulations, start, now, end):
+                        break
                 room = self.simulate(seat)
                 done += 1
         self.simulations += done
         if not room:
             raise MemoryError
         return done
+
+    cdef bint is_decided(self, int done, int simulations, double start, double now, double end) noexcept nogil:
+        """Whether no other option can still be tried as often as the one in front."""
+        cdef int child = self.nodes[0].first_child
+        cdef int most = 0, second = 0
+        cdef double left = simulations - done
+        if simulations == 0:
+            left = done * (end - now) / (now - start) if now > start else done + 1
+        while child >= 0:
+            if self.nodes[child].visits > most:
+                second = most
+                most = self.nodes[child].visits
+            elif self.nodes[child].visits > second:
+                second = self.nodes[child].visits
+            child = self.nodes[child].sibling
+        return most - second > left
 
     def try_each(self, int seat, int worlds):
         cdef int world, index, child
