@@ -16,7 +16,7 @@ from trianon.bots.judgement import figures_of
 from trianon.bots.search import Budget, Searcher
 from trianon.core.game import seed_of
 from trianon.core.registry import GAMES, game
-from trianon.lab.intervals import wilson
+from trianon.lab.intervals import NORMAL_95, wilson
 
 PLAYERS = 4
 
@@ -60,7 +60,7 @@ def main() -> None:
                 for number in range(arguments.games)
             ]
             wins = sum(done.result() for done in games)
-        low, high = wilson(wins / arguments.games, arguments.games)
+        low, high = wilson(wins / arguments.games, arguments.games, NORMAL_95)
         row = {"game": arguments.game, "way": label, "games": arguments.games}
         row |= {"win_share": round(wins / arguments.games, 3)}
         row |= {"interval": [round(low, 3), round(high, 3)], "seconds": arguments.seconds}

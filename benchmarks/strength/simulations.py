@@ -1,10 +1,11 @@
-"""Simulations a second: full random playouts on one core and on two threads, and the default way of each game."""
+"""Simulations a second: full random playouts on one core and two threads, and each game's default way."""
 
 from __future__ import annotations
 
 import json
 import statistics
 import time
+from functools import partial
 from typing import Any
 
 from trianon.bots.bot import ask, bot_named
@@ -38,9 +39,7 @@ def rate(rules: Game, states: list[Any], threads: int, simulations: int, **ways:
         decision = rules.decision(state)
         assert decision is not None
         budget = Budget(simulations=simulations, threads=threads)
-        think(
-            rules, decision, lambda n, s=state, i=seat: rules.resample(s, i, n), budget, 1, **ways
-        )
+        think(rules, decision, partial(rules.resample, state, seat), budget, 1, **ways)
     return len(states) * simulations / (time.perf_counter() - started)
 
 
