@@ -53,6 +53,7 @@ export class Table {
   private readonly waiting: Update[] = [];
   private pumping = false;
   private heard = -1;
+  private acknowledged = -1;
 
   look = $derived(this.scene?.look ?? this.looks.find((look) => look.seat === this.shown) ?? this.looks[0] ?? NO_LOOK);
   view = $derived(this.look.view);
@@ -142,10 +143,11 @@ export class Table {
         void this.pump();
         break;
       case "ack":
-        this.sending = this.socket?.waiting ?? false;
+        this.acknowledged = message.seq;
+        this.settle();
         break;
       case "refused":
-        this.sending = this.socket?.waiting ?? false;
+        this.settle();
         this.problem = { code: message.code, facts: message.facts };
         break;
       case "said":
@@ -157,12 +159,17 @@ export class Table {
     }
   }
 
+  /** An answer is on its way until the table shows it: what is lit before that has been answered already. */
+  private settle(): void {
+    this.sending = (this.socket?.waiting ?? false) || this.seq < this.acknowledged;
+  }
+
   private seated(info: TableInfo, mine: number[]): void {
     const changed = this.info !== null && this.looks.length > 0 && String(mine) !== String(this.mine);
     this.info = info;
     this.mine = mine;
     if (changed) {
-      this.heard = -1;
+      this.heard = this.acknowledged = -1;
       this.socket?.hello(-1);
     }
   }
@@ -174,9 +181,14 @@ export class Table {
     void this.loadLog();
   }
 
+  /** The log up to now; what was shown while it was on its way is kept, unless another reader has sat down. */
   async loadLog(): Promise<void> {
+    const reader = this.me;
     try {
-      this.steps = await api.log(this.id, this.me);
+      const found = await api.log(this.id, reader);
+      if (reader === this.me) {
+        this.steps = [...found, ...newer(this.steps, found)];
+      }
     } catch (error) {
       this.tell(error);
     }
@@ -208,6 +220,7 @@ export class Table {
     this.sources = message.sources;
     this.end = message.end;
     this.scratch = {};
+    this.settle();
     this.passDevice(message.asked_seat);
     this.chooseOnly();
   }
@@ -220,7 +233,7 @@ export class Table {
     }
     this.latest = this.look.events;
     const step = { seq: update.seq, ply: update.ply, by: update.by, undone: false, action: "", words: null };
-    this.steps = [...this.steps, { ...step, events: this.look.events }];
+    this.steps = [...this.steps, ...newer([{ ...step, events: this.look.events }], this.steps)];
   }
 
   private passDevice(asked: number): void {
@@ -308,6 +321,12 @@ export class Table {
   tell(error: unknown): void {
     this.problem = error instanceof Refusal ? error.problem : { code: "incident", facts: { incident: String(error) } };
   }
+}
+
+/** The steps that come after the last of some others. */
+function newer(steps: readonly Step[], than: readonly Step[]): Step[] {
+  const last = than.at(-1)?.seq ?? -1;
+  return steps.filter((step) => step.seq > last);
 }
 
 function freshId(): string {
