@@ -282,3 +282,19 @@ def test_an_old_game_plays_on_without_its_past(tmp_path: Path) -> None:
         page.until("whole")
         assert page.move()["type"] == "ack"
         assert anna.get(f"/api/tables/{table}/log").json()["code"] == "rules-changed"
+
+
+def test_a_table_of_ones_own_edition_says_so_and_keeps_it(server: Server) -> None:
+    """The figures of the owner's file are played, shown, kept by branches and by the record."""
+    anna, chance = Browser(server.port), random.Random(3)
+    file = {"name": "my-box.toml", "text": "[setup]\nstart_coins = 9\n"}
+    table, page = alone(anna, "bastille", edition_file=file)
+    assert anna.get(f"/api/tables/{table}").json()["edition"] is True
+    assert anna.get(f"/api/tables/{table}/components").json()["setup"]["start_coins"] == 9
+    while page.end is None:
+        page.move(chance.randrange(100))
+    wish = {"seq": 3, "seat": 0, "level": "random"}
+    assert anna.post(f"/api/tables/{table}/play-on", wish).json()["table"]["edition"] is True
+    record = records.read(anna.get(f"/api/tables/{table}/record").text)
+    assert record.overrides == {"setup": {"start_coins": 9}}
+    assert records.verify(record) is None
