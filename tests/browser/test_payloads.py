@@ -168,7 +168,7 @@ def test_a_script_that_runs_would_be_noticed(visitor: Visitor) -> None:
     """The guard is awake: the same payloads put there as markup are noticed."""
     page = visitor.page
     page.evaluate("text => document.body.insertAdjacentHTML('beforeend', text)", MARKUP)
-    page.wait_for_function("window.violations.length > 0")
+    page.wait_for_function("() => window.violations.length > 0")
     assert len(page.evaluate(FOREIGN)) == 2
     page.evaluate("alert(1)")  # comes back when the dialog is closed
     assert any(line.startswith("dialog") for line in visitor.ran)

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { api, Refusal, socketPath } from "./api";
 import { skip, slide, spots } from "./animate";
+import { beatsOf, joined, type Beat } from "./course";
 import { loadRoom, type Room } from "./games/room";
 import { coreWords, pageWords } from "./language.svelte";
 import { settings } from "./settings.svelte";
@@ -43,10 +44,15 @@ export class Table {
   /** The action chosen but not yet confirmed, and what a game keeps beside it. */
   chosen = $state("");
   scratch = $state<Record<string, number | string>>({});
+  /** What I am thinking about, beside any decision: a kind of piece whose places are marked. */
+  planned = $state("");
   /** A scene of the past, when one looks back. */
   scene = $state.raw<Scene | null>(null);
   /** What the last action of others told, for the live region and the ring of the last move. */
   latest = $state.raw<Event[]>([]);
+  /** What happened since my last answer, and whether it is being told. */
+  course = $state.raw<Beat[]>([]);
+  telling = $state<"auto" | "open" | "closed">("auto");
 
   private socket: TableSocket | null = null;
   private stopKeeping: () => void = () => undefined;
@@ -177,6 +183,7 @@ export class Table {
   private whole(message: Whole): void {
     this.waiting.length = 0;
     this.heard = message.seq;
+    this.forget();
     this.apply(message);
     void this.loadLog();
   }
@@ -228,15 +235,24 @@ export class Table {
   private remember(update: Update): void {
     if (update.undone) {
       this.latest = [];
+      this.forget();
       void this.loadLog();
       return;
     }
     this.latest = this.look.events;
+    this.course = joined(this.course, beatsOf(this.look.events, update.by, this.me));
     const step = { seq: update.seq, ply: update.ply, by: update.by, undone: false, action: "", words: null };
     this.steps = [...this.steps, ...newer([{ ...step, events: this.look.events }], this.steps)];
   }
 
+  /** The story begins anew: I have answered, or somebody else looks at the screen. */
+  private forget(): void {
+    this.course = [];
+    this.telling = "auto";
+  }
+
   private passDevice(asked: number): void {
+    const before = this.shown;
     if (!this.mine.includes(this.shown)) {
       this.shown = this.mine[0] ?? -1;
       this.covered = this.mine.length > 1 && this.end === null;
@@ -247,6 +263,9 @@ export class Table {
     }
     if (this.end !== null) {
       this.covered = false;
+    }
+    if (this.shown !== before) {
+      this.forget();
     }
   }
 
@@ -280,6 +299,7 @@ export class Table {
     }
     this.sending = true;
     this.problem = null;
+    this.forget();
     this.socket?.move({
       type: "move", seat: decision.seat, seq: this.seq, move_id: freshId(), action: this.chosen,
     });
