@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
 
-.PHONY: play terminal page browser page-check test test-compiled test-uncompiled test-browser build check bench soak sanitize screens golden clean
+.PHONY: play terminal page browser page-check test test-compiled test-uncompiled test-browser build check bench soak sanitize screens golden wheel clean
 
 # The table in the browser: server, embedded database, page; opens or prints the address.
 play: build page
@@ -79,6 +79,11 @@ sanitize: .venv/installed
 # Fresh pictures of the page for the README.
 screens: build page browser
 	$(BIN)/python tools/screens.py
+
+# A wheel in dist/ with the page inside: it needs no Node. Nothing of an older build gets in.
+wheel: build page
+	rm -rf build/lib.*
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 # New golden games, after a rules change on purpose.
 golden: build

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 SETTLED = "[data-option], .cover, .pod"
+ANSWERED = "() => document.querySelector('.shell')?.dataset.sending !== 'true'"
 
 
 def sit_down(page: Any, game: str) -> None:
@@ -31,6 +32,12 @@ def answer(page: Any, turn: int) -> bool:
 
 
 def choose(page: Any, turn: int) -> None:
+    """Choose one of the lit options and wait for the answer of the server."""
+    click(page, turn)
+    page.wait_for_function(ANSWERED)
+
+
+def click(page: Any, turn: int) -> None:
     """Choose one of the lit options and confirm it, if a confirmation is asked for."""
     page.evaluate(
         """turn => {
@@ -42,7 +49,20 @@ def choose(page: Any, turn: int) -> None:
     )
     page.evaluate("() => new Promise(requestAnimationFrame)")
     page.evaluate("document.querySelector('.dock .act .btn.primary:enabled')?.click()")
-    page.wait_for_timeout(40)
+
+
+def move(page: Any, turn: int) -> None:
+    """Choose until the table has gone on, and wait until somebody at this page is asked again."""
+    before = seq(page)
+    while seq(page) == before:
+        page.wait_for_selector("[data-option]")
+        choose(page, turn)
+    page.wait_for_selector(SETTLED)
+
+
+def seq(page: Any) -> int:
+    """How many actions the page has seen."""
+    return int(page.locator(".shell").get_attribute("data-seq"))
 
 
 def play_to_the_end(page: Any, most: int = 3000) -> int:

@@ -11,7 +11,7 @@ import pytest
 
 from tests.browser.conftest import PHONE
 from tests.browser.house import House
-from tests.browser.player import answer, is_over, play_to_the_end, sit_down, sums, totals
+from tests.browser.player import ANSWERED, answer, is_over, play_to_the_end, sit_down, sums, totals
 
 Visit = Callable[..., Any]
 
@@ -56,7 +56,7 @@ def test_bastille_by_keyboard_alone(visit: Visit) -> None:
         page.keyboard.press("Enter")
         if page.locator("[data-option][aria-pressed=true]").count():
             page.keyboard.press("Enter")
-        page.wait_for_timeout(40)
+        page.wait_for_function(ANSWERED)
     assert is_over(page)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 from tests.browser.house import House
-from tests.browser.player import choose, sit_down
+from tests.browser.player import ANSWERED, choose, click, move, seq, sit_down
 
 Visit = Callable[..., Any]
 LOG = ".log .what"
@@ -46,27 +47,36 @@ def test_a_friend_and_a_watcher_by_link(visit: Visit) -> None:
     assert watcher.locator(".hand-tile").count() == 0
 
     for turn in range(6):
-        before = placed(watcher)
-        while placed(watcher) == before:  # a click between two pictures of the board is lost
-            choose(next_mover(host, friend), turn)
-            watcher.wait_for_timeout(300)
-    assert placed(host) == placed(friend)
+        choose(next_mover(host, friend), turn)
+    next_mover(host, friend)  # until then the bot may be at it
+    wait_until(lambda: placed(host) == placed(friend) == placed(watcher) > 0, host)
 
     friend.locator("[aria-label^='Gespräch']").click()
     friend.locator("#chat-line").fill("<img src=x onerror=alert(1)>")
     friend.keyboard.press("Enter")
     host.locator("[aria-label='Chat']").click()
+    host.wait_for_selector(".chat li:not(.muted)")
     assert host.locator(".chat li").first.inner_text().endswith("<img src=x onerror=alert(1)>")
 
 
 def next_mover(*pages: Any) -> Any:
     """The page that is asked."""
-    for _ in range(200):
-        for page in pages:
-            if page.locator("[data-option]").count():
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+    asked: list[Any] = []
+
+    def found() -> bool:
+        asked[:] = [page for page in pages if page.locator("[data-option]").count()]
+        return bool(asked)
+
+    wait_until(found, pages[0])
+    return asked[0]
+
+
+def wait_until(true: Callable[[], bool], page: Any) -> None:
+    """Look again and again; several pages need some time to show the same."""
+    deadline = time.monotonic() + 180
+    while not true():
+        assert time.monotonic() < deadline, "it does not become true"
+        page.wait_for_timeout(50)
 
 
 def test_nothing_is_lost_by_a_killed_server_a_reload_or_a_second_tab(
@@ -75,18 +85,16 @@ def test_nothing_is_lost_by_a_killed_server_a_reload_or_a_second_tab(
     page = visit("Ani")
     sit_down(page, "bastille")
     for turn in range(3):
-        page.wait_for_selector("[data-option]")
-        choose(page, turn)
-    page.wait_for_selector("[data-option]")
-    lines = page.locator(LOG).all_text_contents()
+        move(page, turn)
+    lines, before = page.locator(LOG).all_text_contents(), seq(page)
     house.kill()
     page.wait_for_selector(".lost")
-    choose(page, 1)  # sent while nobody listens: it is repeated when the server is back
+    click(page, 1)  # sent while nobody listens: it is repeated when the server is back
+    assert page.locator(".shell").get_attribute("data-sending") == "true"
     house.start()
     page.wait_for_selector(".lost", state="detached")
-    page.wait_for_function(
-        "before => document.querySelectorAll('.log .what').length > before", arg=len(lines)
-    )
+    page.wait_for_function(ANSWERED)
+    assert seq(page) > before
     page.wait_for_selector("[data-option]")
     after = page.locator(LOG).all_text_contents()
     assert after[-len(lines) :] == lines
@@ -100,11 +108,8 @@ def test_nothing_is_lost_by_a_killed_server_a_reload_or_a_second_tab(
 
     tab = page.context.new_page()
     tab.goto(page.url)
-    tab.wait_for_selector("[data-option]")
-    choose(tab, 2)
+    move(tab, 2)
     page.wait_for_function(
-        "before => document.querySelectorAll('.log .what').length > before", arg=len(after)
+        "there => document.querySelector('.shell').dataset.seq === there", arg=str(seq(tab))
     )
-    tab.wait_for_selector("[data-option], .pod")
-    page.wait_for_selector("[data-option], .pod")
     assert page.locator(LOG).all_text_contents() == tab.locator(LOG).all_text_contents()

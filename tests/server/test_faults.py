@@ -345,12 +345,24 @@ def test_a_server_with_open_pages_stops_within_five_seconds(
     server = nursery.server()
     anna = Browser(server.port)
     bots = [{"kind": "bot", "level": "greedy"} for _ in range(players_of(GAME))]
-    pages = [anna.page(anna.new_table(GAME, bots).table.table) for _ in range(3)]
-    for page in pages:
+    codes: list[int] = []
+    listening = []
+    for _ in range(3):
+        page = anna.page(anna.new_table(GAME, bots).table.table)
         page.until("whole")
+        listening.append(threading.Thread(target=hear_the_end, args=(page, codes)))
+        listening[-1].start()  # a page that does not read would be dropped for being slow
     assert server.end(number) < 5
     nursery.close()
-    with pytest.raises(ConnectionClosed) as closed:
-        pages[0].until("never")
-    assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code in (1001, 1012)
+    for thread in listening:
+        thread.join()
+    assert len(codes) == 3
+    assert set(codes) <= {1001, 1012}
+
+
+def hear_the_end(page: Page, codes: list[int]) -> None:
+    """Read until the server closes the page; the code it gives."""
+    try:
+        page.until("never")
+    except ConnectionClosed as closed:
+        codes.append(closed.rcvd.code if closed.rcvd is not None else 0)

@@ -183,6 +183,17 @@ def test_markup_is_kept_as_text(server: Server) -> None:
         ({"switches": {"nonsense": True}}, "switch"),
         ({"seats": [{"kind": "bot", "level": "genius"}] * players_of(GAME)}, "unknown-bot"),
         ({"edition": {"nonsense": 1}}, "edition-unknown-field"),
+        ({"edition_file": {"name": "my-box.toml", "text": "a = ="}}, "edition-not-toml"),
+        (
+            {"edition_file": {"name": "my-box.toml", "text": "a = " + "[" * 9000}},
+            "edition-not-toml",
+        ),
+        ({"edition_file": {"name": "my-box.toml", "text": "a = 1"}}, "edition-unknown-field"),
+        (
+            {"edition_file": {"name": "my-box.toml", "text": "source = 1979-05-27"}},
+            "edition-wrong-type",
+        ),
+        ({"edition_file": {"name": "my-box.toml", "text": ""}}, "malformed"),
         ({"seed": "xyz"}, "bad-seed"),
         ({"seats": [{"kind": "throne"}]}, "malformed"),
     ],

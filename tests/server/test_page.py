@@ -88,6 +88,12 @@ def test_the_openapi_page_needs_no_script(server: Server) -> None:
     assert "/api/tables" in schema["paths"]
 
 
+@pytest.mark.parametrize("path", ["/schema/nothing", "/schema/a/b", "/api/nothing", "/nothing"])
+def test_what_is_not_there_is_a_problem_like_every_other(server: Server, path: str) -> None:
+    answer = Browser(server.port, greeted=False).get(path)
+    assert (answer.status_code, answer.json()) == (404, {"code": "unknown-route", "facts": {}})
+
+
 def test_health(server: Server) -> None:
     browser = Browser(server.port, greeted=False)
     assert (browser.get("/livez").text, browser.get("/readyz").text) == ("ok", "ok")

@@ -72,9 +72,11 @@ def test_undo_follows_its_rule_at_every_move(server: Server, game: str) -> None:
 def page_log(server: Server, page: Page, table: str) -> list[dict[str, Any]]:
     """The log of a table, read from its inside."""
     from trianon.server.at_table import steps
+    from trianon.server.members import mask_of
 
     found = server.house.tables.live[table]
-    return [{"seq": step.seq, "undone": step.undone} for step in steps(found, 0, -1, found.over)]
+    mask = mask_of(tuple(page.mine))
+    return [{"seq": step.seq, "undone": step.undone} for step in steps(found, 0, -1, mask)]
 
 
 def test_nobody_takes_back_what_another_did(server: Server) -> None:
@@ -143,6 +145,25 @@ def test_replay_shows_each_seat_its_own_past_and_all_after_the_end(
     assert anna.get(f"{here}/replay/{page.seq + 1}").json()["code"] == "malformed"
     watching = anna.get(f"{here}/replay/{page.seq}", seat=-1).json()
     assert watching["end"]["scores"] == page.end["scores"]
+
+
+@every_game
+def test_the_past_of_a_page_passed_round_has_the_numbers_of_its_updates(
+    server: Server, game: str
+) -> None:
+    anna = Browser(server.port)
+    table, page = alone(anna, game)
+    chance = random.Random(9)
+    views: dict[tuple[int, int], Any] = {}
+    for _ in range(12 * players_of(game)):
+        page.move(chance.randrange(100))
+        note(page, views)
+    for seat in page.mine:
+        log = anna.get(f"/api/tables/{table}/log", seat=seat).json()
+        assert [step["seq"] for step in log] == list(range(page.seq + 1))
+        for seq in (page.seq, page.seq // 2):
+            scene = anna.get(f"/api/tables/{table}/replay/{seq}", seat=seat).json()
+            assert (scene["last"], scene["look"]["view"]) == (page.seq, views[seq, seat])
 
 
 def note(page: Page, views: dict[tuple[int, int], Any]) -> None:
@@ -261,3 +282,19 @@ def test_an_old_game_plays_on_without_its_past(tmp_path: Path) -> None:
         page.until("whole")
         assert page.move()["type"] == "ack"
         assert anna.get(f"/api/tables/{table}/log").json()["code"] == "rules-changed"
+
+
+def test_a_table_of_ones_own_edition_says_so_and_keeps_it(server: Server) -> None:
+    """The figures of the owner's file are played, shown, kept by branches and by the record."""
+    anna, chance = Browser(server.port), random.Random(3)
+    file = {"name": "my-box.toml", "text": "[setup]\nstart_coins = 9\n"}
+    table, page = alone(anna, "bastille", edition_file=file)
+    assert anna.get(f"/api/tables/{table}").json()["edition"] is True
+    assert anna.get(f"/api/tables/{table}/components").json()["setup"]["start_coins"] == 9
+    while page.end is None:
+        page.move(chance.randrange(100))
+    wish = {"seq": 3, "seat": 0, "level": "random"}
+    assert anna.post(f"/api/tables/{table}/play-on", wish).json()["table"]["edition"] is True
+    record = records.read(anna.get(f"/api/tables/{table}/record").text)
+    assert record.overrides == {"setup": {"start_coins": 9}}
+    assert records.verify(record) is None

@@ -52,6 +52,7 @@ BODIES: list[Any] = [
     wire.NewName("Anna"),
     wire.GameInfo("g", 1, [3, 4], {"s": True}, ["random"], ["en"]),
     wire.NewTable("g", [wire.Mine(), wire.BotSeat("random"), wire.Open()], {"s": True}, {}, "ff"),
+    wire.NewTable("g", [wire.Mine()], edition_file=wire.EditionFile("my-box.toml", "[setup]")),
     wire.Made(INFO, [wire.Invitation(-1, "token")]),
     wire.Join("token", "Anna"),
     wire.Joined("t", -1),
@@ -84,6 +85,7 @@ def test_every_struct_is_tried() -> None:
     tried = {type(item).__name__ for item in [*FROM_PAGE, *TO_PAGE, *BODIES]}
     inner = {"Event", "Option", "Decision", "Undo", "Look", "SourceLine", "End", "SeatInfo"}
     inner |= {"TableInfo", "ChatLine", "Step", "Invitation", "Mine", "BotSeat", "Open", "Back"}
+    inner |= {"EditionFile"}
     assert {item.__name__ for item in wire_ts.structs(wire)} == tried | inner
 
 

@@ -1,7 +1,12 @@
 /** Motion that explains: pieces slide from where they were; new ones come from their owner. A tap skips the rest. */
+import type { Flight } from "./course";
+
 export type Spots = Map<string, DOMRect>;
 
 const SLIDE = 320;
+const FLIGHT = 760;
+const FLYER = 28;
+const SVG = "http://www.w3.org/2000/svg";
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 const running = new Set<Animation>();
 
@@ -61,6 +66,35 @@ function travel(piece: Element, from: DOMRect, to: DOMRect, delay: number): bool
   running.add(motion);
   motion.onfinish = motion.oncancel = () => running.delete(motion);
   return true;
+}
+
+/** Let a drawing travel between a place (or the middle of the board) and the panel of a seat. */
+export function fly(flight: Flight, place: Element | null, delay: number): void {
+  const board = (flight.from ? document.querySelector(`#main ${flight.from}`) : null) ?? place ?? document.getElementById("main");
+  const panel = home(String(flight.seat));
+  const there = board?.getBoundingClientRect();
+  if (panel === undefined || there === undefined) {
+    return;
+  }
+  const [from, to] = flight.goes ? [panel, there] : [there, panel];
+  const spot = (box: DOMRect): string => `translate(${box.x + box.width / 2 - FLYER / 2}px, ${box.y + Math.min(box.height / 2, 40) - FLYER / 2}px)`;
+  const thing = document.createElementNS(SVG, "svg");
+  const drawing = document.createElementNS(SVG, "use");
+  drawing.setAttribute("href", `#${flight.icon}`);
+  thing.append(drawing);
+  thing.setAttribute("class", "flyer");
+  thing.setAttribute("viewBox", "0 0 32 32");
+  thing.setAttribute("aria-hidden", "true");
+  document.body.append(thing);
+  const motion = thing.animate(
+    [{ transform: spot(from), opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.85 }, { transform: spot(to), opacity: 0 }],
+    { duration: FLIGHT, delay, easing: EASE, fill: "both" },
+  );
+  running.add(motion);
+  motion.onfinish = motion.oncancel = () => {
+    running.delete(motion);
+    thing.remove();
+  };
 }
 
 export function skip(): void {

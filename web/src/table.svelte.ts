@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { api, Refusal, socketPath } from "./api";
 import { skip, slide, spots } from "./animate";
+import { beatsOf, joined, type Beat } from "./course";
 import { loadRoom, type Room } from "./games/room";
 import { coreWords, pageWords } from "./language.svelte";
 import { settings } from "./settings.svelte";
@@ -43,16 +44,22 @@ export class Table {
   /** The action chosen but not yet confirmed, and what a game keeps beside it. */
   chosen = $state("");
   scratch = $state<Record<string, number | string>>({});
+  /** What I am thinking about, beside any decision: a kind of piece whose places are marked. */
+  planned = $state("");
   /** A scene of the past, when one looks back. */
   scene = $state.raw<Scene | null>(null);
   /** What the last action of others told, for the live region and the ring of the last move. */
   latest = $state.raw<Event[]>([]);
+  /** What happened since my last answer, and whether it is being told. */
+  course = $state.raw<Beat[]>([]);
+  telling = $state<"auto" | "open" | "closed">("auto");
 
   private socket: TableSocket | null = null;
   private stopKeeping: () => void = () => undefined;
   private readonly waiting: Update[] = [];
   private pumping = false;
   private heard = -1;
+  private acknowledged = -1;
 
   look = $derived(this.scene?.look ?? this.looks.find((look) => look.seat === this.shown) ?? this.looks[0] ?? NO_LOOK);
   view = $derived(this.look.view);
@@ -142,10 +149,11 @@ export class Table {
         void this.pump();
         break;
       case "ack":
-        this.sending = this.socket?.waiting ?? false;
+        this.acknowledged = message.seq;
+        this.settle();
         break;
       case "refused":
-        this.sending = this.socket?.waiting ?? false;
+        this.settle();
         this.problem = { code: message.code, facts: message.facts };
         break;
       case "said":
@@ -157,12 +165,17 @@ export class Table {
     }
   }
 
+  /** An answer is on its way until the table shows it: what is lit before that has been answered already. */
+  private settle(): void {
+    this.sending = (this.socket?.waiting ?? false) || this.seq < this.acknowledged;
+  }
+
   private seated(info: TableInfo, mine: number[]): void {
     const changed = this.info !== null && this.looks.length > 0 && String(mine) !== String(this.mine);
     this.info = info;
     this.mine = mine;
     if (changed) {
-      this.heard = -1;
+      this.heard = this.acknowledged = -1;
       this.socket?.hello(-1);
     }
   }
@@ -170,13 +183,19 @@ export class Table {
   private whole(message: Whole): void {
     this.waiting.length = 0;
     this.heard = message.seq;
+    this.forget();
     this.apply(message);
     void this.loadLog();
   }
 
+  /** The log up to now; what was shown while it was on its way is kept, unless another reader has sat down. */
   async loadLog(): Promise<void> {
+    const reader = this.me;
     try {
-      this.steps = await api.log(this.id, this.me);
+      const found = await api.log(this.id, reader);
+      if (reader === this.me) {
+        this.steps = [...found, ...newer(this.steps, found)];
+      }
     } catch (error) {
       this.tell(error);
     }
@@ -208,6 +227,7 @@ export class Table {
     this.sources = message.sources;
     this.end = message.end;
     this.scratch = {};
+    this.settle();
     this.passDevice(message.asked_seat);
     this.chooseOnly();
   }
@@ -215,15 +235,24 @@ export class Table {
   private remember(update: Update): void {
     if (update.undone) {
       this.latest = [];
+      this.forget();
       void this.loadLog();
       return;
     }
     this.latest = this.look.events;
+    this.course = joined(this.course, beatsOf(this.look.events, update.by, this.me));
     const step = { seq: update.seq, ply: update.ply, by: update.by, undone: false, action: "", words: null };
-    this.steps = [...this.steps, { ...step, events: this.look.events }];
+    this.steps = [...this.steps, ...newer([{ ...step, events: this.look.events }], this.steps)];
+  }
+
+  /** The story begins anew: I have answered, or somebody else looks at the screen. */
+  private forget(): void {
+    this.course = [];
+    this.telling = "auto";
   }
 
   private passDevice(asked: number): void {
+    const before = this.shown;
     if (!this.mine.includes(this.shown)) {
       this.shown = this.mine[0] ?? -1;
       this.covered = this.mine.length > 1 && this.end === null;
@@ -234,6 +263,9 @@ export class Table {
     }
     if (this.end !== null) {
       this.covered = false;
+    }
+    if (this.shown !== before) {
+      this.forget();
     }
   }
 
@@ -267,6 +299,7 @@ export class Table {
     }
     this.sending = true;
     this.problem = null;
+    this.forget();
     this.socket?.move({
       type: "move", seat: decision.seat, seq: this.seq, move_id: freshId(), action: this.chosen,
     });
@@ -308,6 +341,12 @@ export class Table {
   tell(error: unknown): void {
     this.problem = error instanceof Refusal ? error.problem : { code: "incident", facts: { incident: String(error) } };
   }
+}
+
+/** The steps that come after the last of some others. */
+function newer(steps: readonly Step[], than: readonly Step[]): Step[] {
+  const last = than.at(-1)?.seq ?? -1;
+  return steps.filter((step) => step.seq > last);
 }
 
 function freshId(): string {

@@ -47,6 +47,12 @@ export interface Option {
   words: Words;
 }
 
+/** An owner's own figures: the name of a file and its text, TOML as of docs/editions.md. */
+export interface EditionFile {
+  name: string;
+  text: string;
+}
+
 /** What is shown when the game is over: the seed fits the commitment of the first day. */
 export interface End {
   seed: string;
@@ -173,13 +179,16 @@ export interface NewName {
   name: string;
 }
 
-/** A table to be set up. A chosen seed (up to 64 hex digits) makes it a practice table. */
+/** A table to be set up. A chosen seed (up to 64 hex digits) makes it a practice table.
+
+    Own figures come as rows (`edition`) or as the text of a file, which goes before them. */
 export interface NewTable {
   game: string;
   seats: (Mine | BotSeat | Open)[];
   switches?: { [key: string]: boolean };
   edition?: { [key: string]: any };
   seed?: string;
+  edition_file?: EditionFile | null;
 }
 
 /** For somebody with an invitation. On a seat of mine it means: I leave it. */

@@ -24,13 +24,21 @@ class Edition:
 def read_overrides(path: Path) -> Table:
     """The rows of an owner's file."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return overrides_in(path.read_text(encoding="utf-8"), str(path))
     except OSError as error:
         raise BadEdition(
             "edition-unreadable", file=str(path), reason=str(error.strerror)
         ) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
         raise BadEdition("edition-not-toml", file=str(path), reason=str(error)) from error
+
+
+def overrides_in(text: str, file: str) -> Table:
+    """The rows of the text of an owner's file."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadEdition("edition-not-toml", file=file, reason=str(error)) from error
 
 
 def merged(base: Table, overrides: Table) -> Edition:
@@ -44,6 +52,7 @@ def merge_table(base: Table, overrides: Table, row: str) -> Table:
     for field, value in overrides.items():
         here = f"{row}.{field}" if row else field
         if field in REMARKS:
+            check_remark(value, here, field)
             result[field] = value
         elif field not in base:
             known = ", ".join(name for name in base if name not in REMARKS)
@@ -53,6 +62,15 @@ def merge_table(base: Table, overrides: Table, row: str) -> Table:
         else:
             result[field] = merge_value(base[field], value, here, row, field)
     return result
+
+
+def check_remark(value: Any, row: str, field: str) -> None:
+    """A remark is a text or a list of texts: records and databases can keep it."""
+    texts = value if isinstance(value, list) else [value]
+    if not all(isinstance(text, str) for text in texts):
+        raise BadEdition(
+            "edition-wrong-type", row=row, field=field, wanted="string", found=f"{value!r}"
+        )
 
 
 def merge_value(base: Any, value: Any, here: str, row: str, field: str) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -82,6 +82,13 @@ def too_large(settings: Settings) -> Any:
     return handle
 
 
+def in_our_words(response: Response[Any]) -> Response[Any]:
+    """The framework answers unknown pages beside its schema with HTML; we answer like everywhere."""
+    if response.status_code == 404:
+        raise Refusal("unknown-route")
+    return response
+
+
 def create_app(settings: Settings) -> Litestar:
     """The application without its gate."""
 
@@ -111,7 +118,9 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Trianon",
             version=__version__,
-            path="/schema",
+            openapi_router=Router(
+                "/schema", route_handlers=[], include_in_schema=False, after_request=in_our_words
+            ),
             render_plugins=[PlainPage(), JsonRenderPlugin()],
         ),
         logging_config=None,

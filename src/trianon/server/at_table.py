@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from trianon.core import record as records
 from trianon.server import history, looks, making, seats, wire
 from trianon.server.house import house
+from trianon.server.members import Readers, mask_of
 from trianon.server.problems import Refusal
 from trianon.server.sockets import Socket
 from trianon.server.table import Table
@@ -18,6 +19,7 @@ from trianon.server.table import Table
 Asked = Request[Any, Any, Any]
 TAGS = ["table"]
 HERE = "/api/tables/{table:str}"
+EVERYTHING = -1  # the mask of a finished game
 
 
 @get(HERE, tags=TAGS)
@@ -64,7 +66,8 @@ async def log(
     """What happened, as a reader may know it."""
     session, found = await house(request).member(request, table)
     reader = found.check_reader(session, seat)
-    return await asyncio.to_thread(steps, found, reader, after, found.over)
+    mask = counted(found, session, reader)
+    return await asyncio.to_thread(steps, found, reader, after, mask)
 
 
 @get(f"{HERE}/replay/{{seq:int}}", tags=TAGS)
@@ -74,9 +77,8 @@ async def replay(
     """The table as it stood after `seq` actions, as a reader may know it."""
     session, found = await house(request).member(request, table)
     reader = found.check_reader(session, seat)
-    over = found.over
-    last = found.seq if over else found.seq_for((reader,))
-    mask = counted(reader, over)
+    over, mask = found.over, counted(found, session, reader)
+    last = found.seq if over else found.seq_for(numbering(found, session, reader))
     moment = await asyncio.to_thread(history.moment, found.game, found.stored, seq, mask)
     return looks.scene(found.game, moment, seq, reader, last, over)
 
@@ -108,18 +110,25 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     await at.sockets.serve(socket, await at.sessions.find(socket.cookies), table)
 
 
-def steps(table: Table, reader: int, after: int, over: bool) -> list[wire.Step]:
+def steps(table: Table, reader: int, after: int, mask: int) -> list[wire.Step]:
     """The log from a number on."""
+    over = mask == EVERYTHING
     return [
         looks.step(table.game, moment, moment.seq, reader, over)
-        for moment in history.moments(table.game, table.stored, counted(reader, over))
+        for moment in history.moments(table.game, table.stored, mask)
         if moment.seq > after
     ]
 
 
-def counted(reader: int, over: bool) -> int:
-    """What is numbered: all actions of a finished game, else those the reader could notice."""
-    return -1 if over else looks.bit(reader)
+def counted(table: Table, session: str, reader: int) -> int:
+    """What is numbered: all actions of a finished game, else those the page could notice."""
+    return EVERYTHING if table.over else mask_of(numbering(table, session, reader))
+
+
+def numbering(table: Table, session: str, reader: int) -> Readers:
+    """Whose numbers a reader's past has: those of the updates, which go to all seats of a session."""
+    held = table.held_by(session)
+    return held if reader in held else (reader,)
 
 
 HANDLERS = [

@@ -6,6 +6,7 @@ import secrets
 import time
 from typing import Any
 
+from trianon.core.edition import overrides_in
 from trianon.core.errors import BadRequest
 from trianon.core.game import SEED_BYTES, Game, commitment, key_of
 from trianon.core.registry import game as game_named
@@ -24,17 +25,25 @@ async def make(tables: Tables, session: str, name: str, wish: wire.NewTable) -> 
     game = game_named(wish.game)
     game.check_players(len(wish.seats))
     switches = game.check_switches(wish.switches)
-    edition = game.edition(wish.edition or None)
+    overrides = overrides_of(wish)
+    edition = game.edition(overrides or None)
     seed = seed_from(wish.seed)
     longest = tables.settings.name_longest
     seats = [
         planned(plan, number, session, name, longest) for number, plan in enumerate(wish.seats)
     ]
     state = game.start(len(wish.seats), seed, switches, edition, silent=True)
-    header = new_header(game, session, seed, len(seats), switches, wish.edition)
+    header = new_header(game, session, seed, len(seats), switches, overrides)
     header.practice = bool(wish.seed)
     stored = Stored(header, seed, None, first_standing(game, state), seats=seats)
     return await placed(tables, session, stored)
+
+
+def overrides_of(wish: wire.NewTable) -> dict[str, Any]:
+    """The rows of an owner's edition, none without one."""
+    if wish.edition_file is None:
+        return wish.edition
+    return overrides_in(wish.edition_file.text, wish.edition_file.name)
 
 
 async def placed(tables: Tables, session: str, stored: Stored) -> wire.Made:

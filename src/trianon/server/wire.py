@@ -324,14 +324,25 @@ SeatPlan = Mine | BotSeat | Open
 SeatChange = Mine | BotSeat | Open | Back
 
 
+class EditionFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """An owner's own figures: the name of a file and its text, TOML as of docs/editions.md."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    text: Annotated[str, Meta(min_length=1, max_length=60_000)]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up. A chosen seed (up to 64 hex digits) makes it a practice table."""
+    """A table to be set up. A chosen seed (up to 64 hex digits) makes it a practice table.
+
+    Own figures come as rows (`edition`) or as the text of a file, which goes before them.
+    """
 
     game: Id
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=16)]
     switches: dict[Id, bool] = field(default_factory=dict)
     edition: dict[str, Any] = field(default_factory=dict)
     seed: Annotated[str, Meta(max_length=64)] = ""
+    edition_file: EditionFile | None = None
 
 
 class Invitation(Struct, frozen=True):

@@ -1,6 +1,8 @@
 /** What a game gives the page; see web/README.md. Rooms are loaded when their table is opened. */
 import type { Component } from "svelte";
 import type { Table } from "../table.svelte";
+import type { Flight } from "../course";
+import type { Event } from "../wire";
 import type { Language } from "../words";
 
 /** A block of the text table: the same facts as on the board, as sentences. */
@@ -38,6 +40,8 @@ export interface Room {
   onBoard: (table: Table, action: string) => boolean;
   /** Whether choosing this option answers at once: a step of a longer gesture, which can be taken back. */
   instant?: (table: Table, action: string) => boolean;
+  /** What travels when this happened: coins to a purse, a card to a hand. */
+  flight?: (event: Event) => Flight | null;
   /** How to answer, in one line under the prompt. */
   how: (table: Table) => string;
   /** Short words for the chosen option, for the button. */

@@ -1,8 +1,10 @@
 /** The room of Bastille. */
 import sheet from "../../art/bastille.svg?url";
 import { screen } from "../../screen.svelte";
+import type { Flight } from "../../course";
 import type { Table } from "../../table.svelte";
-import type { Language } from "../../words";
+import type { Event } from "../../wire";
+import { isMessage, type Language } from "../../words";
 import type { Room, ScoreRow } from "../room";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
@@ -62,6 +64,25 @@ function how(table: Table): string {
   return table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`) : "";
 }
 
+const WON: Record<string, string> = {
+  "coins-gained": "b-coin", "points-scored": "b-vp", "torches-taken": "b-torch", "mission-taken": "b-mission-set", "mission-scored": "b-vp",
+};
+const GIVEN: Record<string, string> = { "coins-paid": "b-coin", "henchmen-bagged": "b-henchman" };
+
+/** Coins, points and cards travel to the one who gets them; what is paid travels back. */
+function flight({ kind, figures, words }: Event): Flight | null {
+  const seat = figures["seat"] ?? -1;
+  const [, { card, weapon }] = words;
+  if ((kind === "card-recruited" || kind === "card-drawn") && isMessage(card)) {
+    return { icon: `b-${String(card[1]["group"])}`, seat };
+  }
+  if (kind === "token-claimed" && isMessage(weapon)) {
+    return { icon: weapon[0].replace("weapon-", "b-"), seat };
+  }
+  const icon = WON[kind] ?? GIVEN[kind];
+  return icon ? { icon, seat, goes: kind in GIVEN } : null;
+}
+
 export const room: Room = {
   sheets: [sheet],
   words: async (language) => (await locales[language]()).default,
@@ -72,6 +93,7 @@ export const room: Room = {
   text,
   rows,
   onBoard: (_, action) => /^(place|recruit|bonus) /u.test(action),
+  flight,
   how,
   short,
 };

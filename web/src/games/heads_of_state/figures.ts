@@ -1,5 +1,6 @@
 /** What the room reads: the view of the table, and the figures of its edition. */
 import type { Table } from "../../table.svelte";
+import { isMessage } from "../../words";
 
 type Counts = Record<string, number>;
 export type Spot = { id: string; noble: string; seat: number };
@@ -31,6 +32,36 @@ export function spotAction(table: Table, spot: string): string {
   return [`create ${spot}`, `target ${spot}`].find((action) => table.actions.has(action)) ?? "";
 }
 
+export type Draws = { seat: number; cards: { id: string; icon: string }[] };
+
+/** Who took what, turn by turn, the latest turn first; a card drawn unseen has no id, unless I drew it. */
+export function draws(table: Table): Draws[] {
+  const rows: Draws[] = [];
+  let fresh = true;
+  for (const { event } of table.log) {
+    if (/^(first-)?turn-started$/u.test(event.kind)) {
+      fresh = true;
+    }
+    const kind = /^(attribute|treachery)-(taken|drawn|seen)$/u.exec(event.kind);
+    const seat = event.figures["seat"] ?? -1;
+    if (kind === null || seat < 0) {
+      continue;
+    }
+    let row = rows[0];
+    if (fresh || row === undefined || row.seat !== seat) {
+      row = { seat, cards: [] };
+      rows.unshift(row);
+      fresh = false;
+    }
+    const named = event.words[1][kind[1] ?? ""];
+    const id = isMessage(named) ? named[0] : "";
+    const card = { id, icon: id.startsWith("treachery-") ? treacheryIcon(id.slice(10)) : id.replace("attribute-", "h-") };
+    const hidden = kind[2] === "seen" ? row.cards.findIndex((one) => one.id === "") : -1;
+    row.cards.splice(hidden < 0 ? row.cards.length : hidden, hidden < 0 ? 0 : 1, card);
+  }
+  return rows;
+}
+
 export type Reach = { noble: string; set: { id: string; have: boolean }[]; missing: number; courtesan: boolean; free: number };
 
 /** Which nobles my hand could pay for, and what is missing for the others. */
@@ -44,4 +75,14 @@ export function reach(table: Table): Reach[] {
     const free = spots.filter((spot) => spot.noble === noble.id && spot.seat < 0).length;
     return { noble: noble.id, set, missing: lack - (courtesan ? 1 : 0), courtesan, free };
   });
+}
+
+const reached = new WeakMap<object, Record<string, boolean>>();
+
+/** The nobles my cards would pay for now; counted once for each view. */
+export function affordable(table: Table): Record<string, boolean> {
+  const view = viewOf(table);
+  const found = reached.get(view) ?? Object.fromEntries(reach(table).map((line) => [line.noble, line.missing <= 0]));
+  reached.set(view, found);
+  return found;
 }

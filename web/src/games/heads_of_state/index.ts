@@ -1,12 +1,14 @@
 /** The room of Heads of State. */
 import sheet from "../../art/heads.svg?url";
 import { screen } from "../../screen.svelte";
+import type { Flight } from "../../course";
 import type { Table } from "../../table.svelte";
-import type { Language } from "../../words";
+import type { Event } from "../../wire";
+import { isMessage, type Language } from "../../words";
 import type { Room, ScoreRow } from "../room";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
-import { player, viewOf } from "./figures";
+import { player, treacheryIcon, viewOf } from "./figures";
 import Hand from "./Hand.svelte";
 import Helps from "./Helps.svelte";
 import "./realms.css";
@@ -43,6 +45,24 @@ function short(table: Table, action: string): string {
   return table.words.t("confirm");
 }
 
+/** Cards travel from the display to the hand and to the discard pile; nobles bring their cards. */
+function flight({ kind, figures, words }: Event): Flight | null {
+  const seat = figures["seat"] ?? -1;
+  const { attribute, treachery, noble } = words[1];
+  const card = [attribute, treachery, noble].find((one) => isMessage(one))?.[0] ?? "";
+  const icon = card.startsWith("treachery-") ? treacheryIcon(card.slice(10)) : card.replace(/^(attribute|noble)-/u, "h-");
+  if (/^(attribute|treachery)-taken$|^noble-card-taken$/u.test(kind)) {
+    return { icon, seat, from: `[data-card="${card.replace(/^\w+-/u, "")}"]` };
+  }
+  if (/^(attribute|treachery)-(discarded|played)$/u.test(kind)) {
+    return { icon, seat, goes: true };
+  }
+  if (/^(attribute|treachery)-drawn$/u.test(kind)) {
+    return { icon: "i-hand", seat };
+  }
+  return /-place-scored$|-marker-taken$|^most-nobles-s/u.test(kind) ? { icon: "h-castle", seat } : null;
+}
+
 export const room: Room = {
   sheets: [sheet],
   words: async (language) => (await locales[language]()).default,
@@ -54,6 +74,7 @@ export const room: Room = {
   rows,
   onBoard: (_, action) => /^(create|target|take|discard) /u.test(action),
   instant: (_, action) => /^(option|take) /u.test(action),
+  flight,
   how: (table) => {
     const kind = table.decision?.kind ?? "";
     return table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`) : "";

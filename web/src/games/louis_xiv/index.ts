@@ -1,8 +1,10 @@
 /** The room of Louis XIV. */
 import sheet from "../../art/louis.svg?url";
 import { screen } from "../../screen.svelte";
+import type { Flight } from "../../course";
 import type { Table } from "../../table.svelte";
-import type { Language } from "../../words";
+import type { Event } from "../../wire";
+import { isMessage, type Language } from "../../words";
 import type { Room, ScoreRow } from "../room";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
@@ -47,6 +49,24 @@ function how(table: Table): string {
   return table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`, { count: viewOf(table).markers_left }) : "";
 }
 
+const WON: Record<string, string> = {
+  "louis-gained": "l-louis-dor", "conspiracy-drawn": "l-conspiracy-card", "influence-drawn": "l-influence-card", "coats-drawn": "l-coat-3", "mission-drawn": "l-first-player",
+};
+
+/** Louis d’or, tiles and cards travel to the one who gets them; what is paid travels back. */
+function flight({ kind, figures, words }: Event): Flight | null {
+  const seat = figures["seat"] ?? -1;
+  const { tile } = words[1];
+  if ((kind === "tile-gained" || kind === "tile-paid") && isMessage(tile)) {
+    return { icon: tile[0].replace("tile-", "l-"), seat, goes: kind === "tile-paid" };
+  }
+  if (kind === "louis-paid") {
+    return { icon: "l-louis-dor", seat, goes: true };
+  }
+  const icon = WON[kind];
+  return icon ? { icon, seat } : null;
+}
+
 export const room: Room = {
   sheets: [sheet],
   words: async (language) => (await locales[language]()).default,
@@ -58,6 +78,7 @@ export const room: Room = {
   rows,
   onBoard: (_, action) => /^(board|card) /u.test(action),
   instant: (_, action) => /^(mode|card) /u.test(action),
+  flight,
   how,
   short,
 };

@@ -68,3 +68,6 @@ history =
     By 1689 Louis XIV ruled from Versailles, William of Orange had crossed to England by invitation, and Brandenburg was about to become a kingdom.
     In 1789 the third estate of France declared itself the nation. Titles that had taken seven generations to climb were abolished in one night, on 4 August.
     The ranks of the game follow English usage; each country had its own ladder and its own words for the rungs.
+page-draws = Open draws
+page-unseen = drawn unseen
+page-plan-noble = Mark the spots of this noble on the map

@@ -68,3 +68,6 @@ history =
     En 1689, Louis XIV régnait depuis Versailles, Guillaume d’Orange avait passé en Angleterre sur invitation, et le Brandebourg allait devenir un royaume.
     En 1789, le tiers état se déclara la nation. Des titres gravis en sept générations furent abolis en une nuit, le 4 août.
     Les rangs du jeu suivent l’usage anglais ; chaque pays avait son échelle et ses mots.
+page-draws = Pioches visibles
+page-unseen = piochée face cachée
+page-plan-noble = Marquer les emplacements de ce noble sur la carte

@@ -1,0 +1,102 @@
+"""What happened is told place by place and keeps nobody from answering; plans; a board under two fingers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.conftest import KEPT, PHONE
+from tests.browser.house import House
+from tests.browser.player import move, seq, sit_down
+
+Visit = Callable[..., Any]
+TOLD = "[data-told]"
+SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.zoom')).transform).a"
+
+# Two taps beside the options, one right after the other.
+TAPS = """() => {
+    const board = document.querySelector(".zoom .board");
+    for (const kind of ["pointerdown", "pointerup", "pointerdown", "pointerup"]) {
+        board.dispatchEvent(new PointerEvent(kind, {bubbles: true, pointerId: 9, pointerType: "touch"}));
+    }
+}"""
+
+
+def test_the_moves_of_others_are_told_and_answers_need_not_wait(visit: Visit) -> None:
+    page = visit("Ani")
+    page.context.add_init_script("localStorage.setItem('trianon.motion', 'on')")
+    page.reload()
+    sit_down(page, "bastille")
+    move(page, 0)
+    page.wait_for_selector(".course")
+    page.wait_for_selector(TOLD, state="attached")
+    before = seq(page)
+    move(page, 1)  # while it is told
+    assert seq(page) > before
+    page.wait_for_selector(".course")
+    page.locator(".course [aria-label='One step on']").click()
+    page.locator(".course").get_by_text("2/").wait_for()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".course", state="detached")
+    assert page.locator(TOLD).count() == 0
+    page.get_by_role("button", name="What happened").click()
+    page.wait_for_selector(".course")
+
+
+def test_without_motion_it_is_told_when_asked_for(visit: Visit) -> None:
+    page = visit("Ani")
+    sit_down(page, "bastille")
+    move(page, 0)
+    page.get_by_role("button", name="What happened").wait_for()
+    assert page.locator(".course").count() == 0
+    assert page.locator(".flyer").count() == 0
+    page.get_by_role("button", name="What happened").click()
+    page.wait_for_selector(".course")
+    assert page.locator(".flyer").count() == 0
+
+
+def test_the_spots_of_a_noble_are_marked_while_one_plans(visit: Visit) -> None:
+    page = visit("Ani")
+    sit_down(page, "heads-of-state")
+    assert page.locator(".spot.planned").count() == 0
+    line = page.locator(".rail button.line", has_text="King")
+    line.hover()
+    page.wait_for_selector(".spot.planned")
+    page.locator("h1").first.hover()
+    page.wait_for_selector(".spot.planned", state="detached")
+    line.click()
+    page.locator("h1").first.hover()
+    assert page.locator(".spot.planned").count() > 0
+    while not page.locator(".rail .row .tok").count():  # the log of draws grows as they are made
+        move(page, 0)
+    assert page.locator(".spot.planned").count() > 0
+
+
+def test_two_fingers_enlarge_the_board_and_two_taps_show_it_whole(
+    browser: Any, house: House
+) -> None:
+    context = browser.new_context(viewport=PHONE, locale="en", has_touch=True, is_mobile=True)
+    context.add_init_script(KEPT % "Ani")
+    context.set_default_timeout(180_000)
+    page = context.new_page()
+    page.goto(house.address)
+    sit_down(page, "bastille")
+    box = page.locator("#main").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = page.context.new_cdp_session(page)
+    pinch(touch, x, y, (20, 60, 110))
+    assert page.evaluate(SCALE) > 1.5
+    chosen = page.locator("[aria-pressed=true][data-option]").count()
+    assert chosen == 0, "a gesture has chosen something"
+    page.evaluate(TAPS)
+    assert page.evaluate(SCALE) == 1
+    context.close()
+
+
+def pinch(touch: Any, x: float, y: float, ways: tuple[int, ...]) -> None:
+    """Two fingers go apart."""
+    for number, way in enumerate(ways):
+        points = [{"x": x - way, "y": y, "id": 1}, {"x": x + way, "y": y, "id": 2}]
+        kind = "touchMove" if number else "touchStart"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
