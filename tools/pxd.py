@@ -6,11 +6,14 @@ Cython needs: which records have which fields, which functions become C function
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import sys
+from functools import cache
 from math import prod
 from pathlib import Path
+from textwrap import indent
 from types import FunctionType, ModuleType
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
@@ -18,6 +21,9 @@ SOURCE = Path(__file__).resolve().parent.parent / "src"
 
 GROUND = ("trianon.core",)
 UPPER = ("trianon.bots", "trianon.envs")  # above the games
+
+SMALL = 6  # statements of a function that callers in other modules get a copy of
+PREFIX = "copy_of_"
 
 # Records point at nothing that points back, so the garbage collector need not know them.
 ALLOCATION = ("@cython.no_gc",)
@@ -133,6 +139,39 @@ def function(code: FunctionType) -> str:
     return f"{door} {result} {code.__name__}({', '.join(arguments)}){free}"
 
 
+def copied(code: FunctionType) -> list[str]:
+    """A small function once more, with its body, for the C compiler to put into callers elsewhere."""
+    tree = ast.parse(inspect.getsource(code)).body[0]
+    assert isinstance(tree, ast.FunctionDef)
+    head = function(code).replace("cpdef ", "cpdef inline ", 1)
+    head = head.replace(f" {code.__name__}(", f" {PREFIX}{code.__name__}(")
+    for name, parameter in inspect.signature(code).parameters.items():
+        head = head.replace(f" {name}=*", f" {name}={parameter.default}")
+    body = "\n".join(ast.unparse(line) for line in tree.body[1:])
+    return [f"{head}:", indent(body, "    ")]
+
+
+def name_elsewhere(code: FunctionType) -> str:
+    """What callers in other modules call."""
+    return f"{PREFIX}{code.__name__}" if is_small(code) else code.__name__
+
+
+@cache
+def is_small(code: FunctionType) -> bool:
+    """Whether a function of the core is a few plain statements, without a loop or a written twin."""
+    if not code.__module__.startswith(GROUND) or takes_array(code):
+        return False
+    if not function(code).endswith("nogil"):
+        return False
+    if Path(code.__code__.co_filename).with_suffix(".pyx").exists():
+        return False
+    nodes = list(ast.walk(ast.parse(inspect.getsource(code))))
+    if any(isinstance(node, ast.For | ast.While) for node in nodes):
+        return False
+    # The statements are the function itself, its docstring and its body.
+    return sum(isinstance(node, ast.stmt) for node in nodes) <= 2 + SMALL
+
+
 def takes_array(code: FunctionType) -> bool:
     """Functions over arrays have no Python door; others call them as `module.function`."""
     hints = get_type_hints(code, include_extras=True)
@@ -163,10 +202,12 @@ def pxd(module: ModuleType, compiled: set[str]) -> str:
         elif isinstance(value, FunctionType) and home in compiled:
             if home == module.__name__:
                 own.append(function(value))
+                if is_small(value):
+                    own += copied(value)
             elif takes_array(value):
                 raise DialectError(f"{module.__name__}: call {home}.{name} through its module")
             else:
-                cimports.append(f"from {home} cimport {value.__name__} as {name}")
+                cimports.append(f"from {home} cimport {name_elsewhere(value)} as {name}")
         elif inspect.isclass(value) and home in compiled:
             if home == module.__name__:
                 own += record(value)
