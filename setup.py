@@ -19,6 +19,8 @@ ROOT = Path(__file__).resolve().parent
 SANITIZE = ["-fsanitize=bounds,signed-integer-overflow", "-fno-sanitize-recover=all", "-g1"]
 sanitizing = bool(os.environ.get("TRIANON_SANITIZE"))
 flags = ["-O1", *SANITIZE] if sanitizing else ["-O2", "-g0"]
+if os.name != "nt":
+    flags += ["-Wno-unused-function"]  # Python doors of copied functions (tools/pxd.py)
 
 
 OPENMP = "/openmp" if os.name == "nt" else "-fopenmp"
