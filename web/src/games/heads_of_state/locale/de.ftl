@@ -68,6 +68,6 @@ history =
     1689 herrschte Ludwig XIV. von Versailles aus, Wilhelm von Oranien war auf Einladung nach England übergesetzt, und Brandenburg wurde bald Königreich.
     1789 erklärte sich der dritte Stand zur Nation. Titel, die sieben Generationen gekostet hatten, wurden in einer Nacht abgeschafft, am 4. August.
     Die Ränge des Spiels folgen englischem Brauch; jedes Land hatte seine eigene Leiter und eigene Namen für die Sprossen.
-page-draws = Offene Züge vom Markt
+page-draws = Offene Kartenzüge
 page-unseen = verdeckt gezogen
 page-plan-noble = Die Plätze dieses Adligen auf der Karte markieren
