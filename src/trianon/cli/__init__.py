@@ -7,7 +7,18 @@ import sys
 
 import typer
 
-from trianon.cli import bench, games, play, position, replay, serve, simulate, tournament, verify
+from trianon.cli import (
+    analyse,
+    bench,
+    games,
+    play,
+    position,
+    replay,
+    serve,
+    simulate,
+    tournament,
+    verify,
+)
 from trianon.cli.language import current
 
 app = typer.Typer(
@@ -22,6 +33,7 @@ app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("position")(position.position)
 app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)

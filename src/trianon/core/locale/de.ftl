@@ -229,6 +229,33 @@ tournament-mirror-note = Jede Kopie sollte ihren gerechten Anteil gewinnen; Plä
 tournament-reproduce-note = Programm { $version }, Regeln { $rules }, Code { $code }. Bots mit Zeitbudget spielen auf jeder Maschine ein wenig anders.
 tournament-error = Fehler
 
+## Analyse
+
+analysis-title = Analyse eines Spiels: { $game }
+analysis-about = Züge: { $moves }, davon echte Entscheidungen: { $decisions }. Jede wurde mit { $simulations } Simulationen durchsucht, aus dem, was der Spieler wissen konnte.
+analysis-start = Beginn
+analysis-move = Zug
+analysis-player = Spieler
+analysis-played = gespielt
+analysis-better = besser
+analysis-chance = Chance
+analysis-better-chance = mit dem besseren
+analysis-loss = verloren
+analysis-whose = Chance von
+analysis-before = vorher
+analysis-after = nachher
+analysis-heading-course = Siegchancen
+analysis-heading-turns = Wendepunkte
+analysis-heading-mistakes = Größte Fehler von { $player }
+analysis-heading-reproduce = Noch einmal analysieren
+analysis-course-note = Nach dem Zug dieser Nummer, wie der Spieler, der ihn machte, es beurteilen konnte.
+analysis-turns-note = Die Züge, nach denen sich die Chancen am meisten änderten: durch den Zug, durch Zufall oder weil ein anderer Spieler mehr weiß.
+analysis-mistakes-note = Was die Möglichkeit wert gewesen wäre, beurteilt in denselben vorgestellten Welten.
+analysis-no-mistakes = Keine Entscheidung dieses Spielers war deutlich schlechter als eine andere.
+analysis-chart-course = Der Verlauf des Spiels
+analysis-chart-course-note = Siegwahrscheinlichkeit jedes Spielers nach jeder Entscheidung; gestrichelte Linien sind die Wendepunkte.
+analysis-reproduce-note = Programm { $version }, Regeln { $rules }. Dieselbe Aufzeichnung und dieselbe Zahl von Simulationen ergeben dieselbe Analyse.
+
 bot-random = Zufallsspieler
 bot-page = Page
 bot-courtier = Höfling

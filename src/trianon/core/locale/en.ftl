@@ -225,6 +225,33 @@ tournament-mirror-note = Every copy should win its fair share; seats may differ.
 tournament-reproduce-note = Program { $version }, rules { $rules }, code { $code }. Bots with a time budget play a little differently on every machine.
 tournament-error = error
 
+## Analysis
+
+analysis-title = Analysis of a game of { $game }
+analysis-about = Moves: { $moves }, real choices among them: { $decisions }. Each was searched with { $simulations } simulations, from what the player could know.
+analysis-start = start
+analysis-move = move
+analysis-player = player
+analysis-played = played
+analysis-better = better
+analysis-chance = chance
+analysis-better-chance = with the better
+analysis-loss = lost
+analysis-whose = chance of
+analysis-before = before
+analysis-after = after
+analysis-heading-course = Chances of victory
+analysis-heading-turns = Turning points
+analysis-heading-mistakes = Largest mistakes of { $player }
+analysis-heading-reproduce = Make it again
+analysis-course-note = After the move of this number, as the player who made it could judge.
+analysis-turns-note = The moves after which the chances changed most: by the move, by chance, or because another player knows more.
+analysis-mistakes-note = What the option would have been worth, judged in the same imagined worlds.
+analysis-no-mistakes = No choice of this player was clearly worse than another.
+analysis-chart-course = The course of the game
+analysis-chart-course-note = Probability of victory of each player after each choice; dashed lines are the turning points.
+analysis-reproduce-note = Program { $version }, rules { $rules }. The same record and number of simulations give the same analysis.
+
 bot-random = random player
 bot-page = Page
 bot-courtier = Courtier

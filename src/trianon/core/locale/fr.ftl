@@ -225,6 +225,33 @@ tournament-mirror-note = Chaque copie devrait gagner sa part équitable ; les p
 tournament-reproduce-note = Programme { $version }, règles { $rules }, code { $code }. Les robots au temps limité jouent un peu différemment sur chaque machine.
 tournament-error = erreur
 
+## Analyse
+
+analysis-title = Analyse d’une partie de { $game }
+analysis-about = Coups : { $moves }, dont vrais choix : { $decisions }. Chacun a été étudié par { $simulations } simulations, d’après ce que le joueur pouvait savoir.
+analysis-start = début
+analysis-move = coup
+analysis-player = joueur
+analysis-played = joué
+analysis-better = meilleur choix
+analysis-chance = chance
+analysis-better-chance = avec le meilleur
+analysis-loss = perdu
+analysis-whose = chance de
+analysis-before = avant
+analysis-after = après
+analysis-heading-course = Chances de victoire
+analysis-heading-turns = Tournants
+analysis-heading-mistakes = Plus grosses erreurs de { $player }
+analysis-heading-reproduce = Refaire l’analyse
+analysis-course-note = Après le coup de ce numéro, telles que pouvait les juger le joueur qui l’a joué.
+analysis-turns-note = Les coups après lesquels les chances ont le plus changé : par le coup, par le hasard, ou parce qu’un autre joueur en sait davantage.
+analysis-mistakes-note = Ce que le choix aurait valu, jugé dans les mêmes mondes imaginés.
+analysis-no-mistakes = Aucun choix de ce joueur n’était nettement moins bon qu’un autre.
+analysis-chart-course = Le cours de la partie
+analysis-chart-course-note = Probabilité de victoire de chaque joueur après chaque choix ; les traits pointillés sont les tournants.
+analysis-reproduce-note = Programme { $version }, règles { $rules }. La même partie enregistrée et le même nombre de simulations donnent la même analyse.
+
 bot-random = joueur au hasard
 bot-page = Page
 bot-courtier = Courtisan
