@@ -9,7 +9,7 @@ import { lettersOf } from "./letters";
 import { keepAlive, TableSocket, type Connection } from "./socket";
 import { loadSheet } from "./sprites";
 import type {
-  ChatLine, Decision, End, Event, Look, Option, Problem, Scene, SourceLine, Step, TableInfo, ToPage, Update, Whole,
+  ChatLine, Decision, End, Event, Hint, Look, Option, Problem, Scene, SourceLine, Step, TableInfo, ToPage, Update, Whole,
 } from "./wire";
 import { Words, type Language } from "./words";
 
@@ -43,6 +43,9 @@ export class Table {
   /** The action chosen but not yet confirmed, and what a game keeps beside it. */
   chosen = $state("");
   scratch = $state<Record<string, number | string>>({});
+  /** What a search would do, at a practice table; the best option is lit. */
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   /** A scene of the past, when one looks back. */
   scene = $state.raw<Scene | null>(null);
   /** What the last action of others told, for the live region and the ring of the last move. */
@@ -64,6 +67,7 @@ export class Table {
   names = $derived(this.seats.map((seat) => this.nameOf(seat.seat)));
   letters = $derived(lettersOf(this.names));
   over = $derived(this.end !== null);
+  mayAsk = $derived((this.info?.solo ?? false) && this.options.length > 1 && this.hint === null);
   log = $derived<LogLine[]>(linesOf(this.steps, this.scene?.seq ?? null));
   shownSources = $derived(this.scene?.sources ?? this.sources);
 
@@ -111,6 +115,7 @@ export class Table {
       heard: (message) => this.receive(message),
       changed: (connection) => {
         this.connection = connection;
+        this.hinting = false;
         if (connection === "closed" && this.fatal === null) {
           this.fatal = this.problem ?? { code: "not-at-table", facts: {} };
         }
@@ -146,11 +151,15 @@ export class Table {
         break;
       case "refused":
         this.sending = this.socket?.waiting ?? false;
+        this.hinting = false;
         this.problem = { code: message.code, facts: message.facts };
         break;
       case "said":
         this.chat = [...this.chat, message.line];
         this.unread += 1;
+        break;
+      case "hint":
+        this.advised(message);
         break;
       case "pong":
         break;
@@ -208,6 +217,8 @@ export class Table {
     this.sources = message.sources;
     this.end = message.end;
     this.scratch = {};
+    this.hint = null;
+    this.hinting = false;
     this.passDevice(message.asked_seat);
     this.chooseOnly();
   }
@@ -276,6 +287,23 @@ export class Table {
     if (this.look.undo.allowed && !this.sending) {
       this.sending = true;
       this.socket?.move({ type: "undo", seat: this.me, seq: this.seq, move_id: freshId() });
+    }
+  }
+
+  askHint(): void {
+    if (this.mayAsk && this.decision !== null && !this.hinting && this.connection === "open") {
+      this.hinting = true;
+      this.problem = null;
+      this.socket?.hint(this.decision.seat, this.seq);
+    }
+  }
+
+  private advised(hint: Hint): void {
+    this.hinting = false;
+    const best = hint.options[0]?.action ?? "";
+    if (hint.seq === this.seq && this.actions.has(best)) {
+      this.hint = hint;
+      this.chosen = best;
     }
   }
 

@@ -57,7 +57,7 @@ def searched(record: Record, simulations: int, jobs: int) -> Analysis:
 
     game = game_named(record.game)
     steps, end = lab.steps_of(record)
-    with progress_bar(lab.decisions_in(game, steps)) as advance:
+    with progress_bar(lab.decisions_in(steps)) as advance:
         return lab.analyse(game, steps, end, simulations, jobs, progress=advance)
 
 

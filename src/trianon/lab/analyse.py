@@ -1,7 +1,8 @@
 """A game looked at again: who would have won at each moment, where it turned, what was a mistake.
 
-At each decision the search sees what the deciding seat could know, never the state itself. The same record,
-simulations and seed give the same analysis, on any number of threads.
+The search never sees the state itself: a choice is judged from what the deciding seat could know, the course of
+the game from what everybody could see (else it would jump whenever somebody with another hand is asked).
+The same record, simulations and seed give the same analysis, on any number of threads.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ from trianon.bots.search import Budget, best_of, think
 from trianon.core import record as records
 from trianon.core.decision import Decision
 from trianon.core.errors import BadRequest
-from trianon.core.game import Game
+from trianon.core.game import WATCHER, Game
 from trianon.core.record import Record
 from trianon.core.registry import game as game_named
+from trianon.core.sizes import NOBODY
 from trianon.core.words import Message
 
 SIMULATIONS = 2000
@@ -43,8 +45,16 @@ class Step(NamedTuple):
     action: int
 
 
+class Moment(NamedTuple):
+    """A state of the game and the move that led to it."""
+
+    ply: int
+    seat: int
+    state: Any
+
+
 class Point(Struct, frozen=True):
-    """The chances after a move, as the seat that chose it could judge them; at the end the result."""
+    """The chances after a move, as an onlooker could judge them; at the end the result."""
 
     ply: int
     seat: int  # who chose; -1 before the first move
@@ -157,12 +167,13 @@ def analyse(
     if jobs < 1:
         raise BadRequest("bad-jobs", found=jobs)
     search = Search(game, simulations, seed)
-    real = [step for step in steps if len(game.options(step.state)) > 1]
+    real = [step for step in steps if step.state.option_count > 1]
     with ThreadPoolExecutor(jobs) as pool:
-        weighed = list(counted(pool.map(search.weigh, real), progress))
+        through: Any = pool.map if jobs > 1 else map
+        weighed = list(counted(through(search.weigh, real), progress))
+        course = list(through(search.point, moments_of(steps, end)))
         suspects = [one for seat in range(end.seats) for one in suspected(weighed, seat)]
-        mistakes = list(pool.map(search.second_look, suspects))
-    course = course_of(game, weighed, end, len(steps))
+        mistakes = list(through(search.second_look, suspects))
     return Analysis(
         game=game.name,
         players=end.seats,
@@ -179,9 +190,9 @@ def analyse(
     )
 
 
-def decisions_in(game: Game, steps: Iterable[Step]) -> int:
+def decisions_in(steps: Iterable[Step]) -> int:
     """How many decisions an analysis searches."""
-    return sum(1 for step in steps if len(game.options(step.state)) > 1)
+    return sum(1 for step in steps if step.state.option_count > 1)
 
 
 class Search:
@@ -196,7 +207,7 @@ class Search:
         decision = asked(game, state)
         budget = Budget(simulations=self.simulations)
         estimates = think(
-            game, decision, imagining(game, state), budget, self.chance(step, 0), margin=0.0
+            game, decision, imagining(game, state), budget, self.chance(step.ply, 0), margin=0.0
         )
         best = best_of(estimates, decision.seat)
         tried = {found.action: found for found in estimates}
@@ -207,13 +218,22 @@ class Search:
             chances = self.prospects(step, step.action, 1)
         return Weighed(step, decision.seat, best.action, chances, best.values)
 
+    def point(self, moment: Moment) -> Point:
+        """How an onlooker could judge the game at a moment."""
+        if moment.state.over:
+            return Point(moment.ply, moment.seat, result(self.game, moment.state))
+        chance = self.chance(moment.ply, 3)
+        world = self.game.resample(moment.state, WATCHER, chance)
+        chances = self.outlook(world, WATCHER, Budget(simulations=self.simulations), chance)
+        return Point(moment.ply, moment.seat, chances)
+
     def prospects(self, step: Step, action: int, look: int) -> Chances:
         """The chances after an option, searched for itself in several worlds the seat could believe in."""
         game, seat = self.game, step.state.asked_seat
         share = Budget(simulations=-(-self.simulations // WORLDS))
         found: list[Chances] = []
         for number in range(WORLDS):
-            chance = self.chance(step, look) * WORLDS + number
+            chance = self.chance(step.ply, look) * WORLDS + number
             world = game.resample(step.state, seat, chance)
             game.apply(world, action)
             found.append(self.outlook(world, seat, share, chance))
@@ -241,9 +261,9 @@ class Search:
             better_chance=self.prospects(found.step, found.best, 2)[found.seat],
         )
 
-    def chance(self, step: Step, look: int) -> int:
-        """A number of its own for each look at each decision."""
-        return (self.seed * 7919 + step.ply) * 4 + look
+    def chance(self, ply: int, look: int) -> int:
+        """A number of its own for each look at each moment."""
+        return (self.seed * 7919 + ply) * 4 + look
 
 
 def asked(game: Game, state: Any) -> Decision:
@@ -281,18 +301,14 @@ def counted(found: Iterator[Weighed], progress: Progress) -> Iterator[Weighed]:
         progress(1)
 
 
-def course_of(game: Game, weighed: list[Weighed], end: Any, moves: int) -> list[Point]:
-    """The chances before the first choice, after each one, and the result."""
-    if not weighed:
-        return [Point(moves, -1, result(game, end))] if end.over else []
-    first = weighed[0]
-    points = [Point(first.step.ply - 1, -1, first.best_chances)]
-    points += [Point(one.step.ply, one.seat, one.chances) for one in weighed]
-    if end.over:
-        if points[-1].ply == moves:
-            points.pop()
-        points.append(Point(moves, weighed[-1].seat, result(game, end)))
-    return points
+def moments_of(steps: list[Step], end: Any) -> list[Moment]:
+    """Before the first move, after each one with a choice, and the end."""
+    states = [*(step.state for step in steps), end]
+    found = [Moment(0, NOBODY, states[0])] if steps else []
+    for step in steps:
+        if step.state.option_count > 1 or step.ply == len(steps):
+            found.append(Moment(step.ply, step.state.asked_seat, states[step.ply]))
+    return found
 
 
 def turns_of(game: Game, course: list[Point], steps: list[Step]) -> list[Turn]:
