@@ -45,6 +45,7 @@ def test_a_hint_lights_the_best_option(visit: Visit, language: str, size: Any, g
     sit_down(page, game)
     page.wait_for_selector(".hint-ask:enabled")
     assert page.locator(".hint-ask").inner_text() == WORDS[language][0]
+    keep(page, f"ask-{language}")
     button = page.locator(".hint-ask").bounding_box()
     assert button["y"] + button["height"] <= size["height"]
     page.locator(".hint-ask").click()

@@ -195,7 +195,6 @@ play-on = Von hier weiterspielen
 
 ## Tipps und Analyse
 hint = Tipp
-hint-thinking = Nachdenken …
 hint-title = Deine Siegchancen
 hint-sure = sicher
 hint-fairly = ziemlich sicher

@@ -201,7 +201,6 @@ play-on = Play on from here
 
 ## Hints and analysis
 hint = Hint
-hint-thinking = Thinking …
 hint-title = Your chances of victory
 hint-sure = sure
 hint-fairly = fairly sure

@@ -198,7 +198,6 @@ play-on = Jouer à partir d’ici
 
 ## Conseils et analyse
 hint = Conseil
-hint-thinking = Réflexion …
 hint-title = Vos chances de victoire
 hint-sure = sûr
 hint-fairly = assez sûr
