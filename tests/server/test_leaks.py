@@ -14,10 +14,12 @@ import msgspec
 import pytest
 
 from tests.tables import PLAIN_TABLES, TABLES, Tabletop, walk
+from trianon.bots.search import Budget
 from trianon.core.errors import TrianonError
 from trianon.core.events import Event
 from trianon.core.game import WATCHER, commitment
 from trianon.server import history, looks, wire
+from trianon.server.advice import advised
 from trianon.server.lobby import table_line
 from trianon.server.rows import HUMAN, Entry, Header, Line, Listed, SeatRow, Standing, Stored
 from trianon.server.table import Table
@@ -25,6 +27,7 @@ from trianon.server.tables import carried_out, check_holder, check_seq
 
 every_table = pytest.mark.parametrize("tabletop", TABLES, ids=str)
 SHARE = 0.12  # of all decisions are looked at, to keep the run short
+THOUGHT = Budget(simulations=20)
 Sent = Callable[[Table, int], Iterator[bytes]]
 
 
@@ -63,6 +66,8 @@ def sent(table: Table, seat: int) -> Iterator[bytes]:
     yield msgspec.json.encode(wire.Table(table.info(session), list(table.held_by(session))))
     yield msgspec.json.encode(table_line(listed(table), session))
     yield from refusals(table, seat)
+    if seat == table.state.asked_seat and not table.over:
+        yield msgspec.json.encode(advised(table.game, table.state, seat, THOUGHT))
 
 
 def listed(table: Table) -> Listed:

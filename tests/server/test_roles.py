@@ -31,6 +31,7 @@ ALLOWED: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", "/api/tables/{table:str}/replay/{seq:int}"): ("holder",),
     ("POST", "/api/tables/{table:str}/play-on"): (),
     ("GET", "/api/tables/{table:str}/record"): (),
+    ("GET", "/api/tables/{table:str}/analysis"): (),
     ("WS", "/api/tables/{table:str}/socket"): MEMBERS,
 }
 # Routes without a table: anybody, or anybody with a session.
@@ -173,3 +174,14 @@ def test_nobody_moves_for_another_seat(server: Server, people: dict[str, Any], r
         page.send({**message, "action": "x"} if kind == "move" else message)
         assert page.until("refused")["code"] == "not-your-seat"
     assert table.seq == before
+
+
+@pytest.mark.parametrize("role", MEMBERS)
+def test_nobody_gets_a_hint_at_a_table_with_others(
+    server: Server, people: dict[str, Any], role: str
+) -> None:
+    page = browser_of(server, people, role).page(people["table"])
+    page.until("whole")
+    page.send({"type": "hint", "seat": 1, "seq": page.seq})
+    code = page.until("refused", "hint").get("code")
+    assert code == ("no-hints" if role == "holder" else "not-your-seat")

@@ -35,6 +35,7 @@ FROM_PAGE: list[wire.FromPage] = [
     wire.TakeBack(0, 3, "id"),
     wire.Say("hello"),
     wire.Ping(),
+    wire.AskHint(0, 3),
 ]
 TO_PAGE: list[wire.ToPage] = [
     wire.Welcome(INFO, [0], 3, [CHAT]),
@@ -45,6 +46,7 @@ TO_PAGE: list[wire.ToPage] = [
     wire.Table(INFO, [0]),
     wire.Said(CHAT),
     wire.Pong(),
+    wire.Hint(0, 3, [wire.Advice("place 1", 0.4, 0.02, "sure")]),
 ]
 BODIES: list[Any] = [
     wire.Problem("stale", {"seq": 1}),
@@ -58,6 +60,12 @@ BODIES: list[Any] = [
     wire.Joined("t", -1),
     wire.Scene(1, 9, STEP, LOOK, [SOURCE], END),
     wire.PlayOn(3, 0, "greedy"),
+    wire.Analysis(
+        200,
+        [wire.Point(1, [0.4, 0.6])],
+        [wire.Turn(1, 0, WORDS, 1, 0.4, 0.6)],
+        [[wire.Mistake(1, WORDS, WORDS, 0.4, 0.6)], []],
+    ),
     wire.TableLine("t", "g", 1, 2, 3, False, False, True, 0, [SEAT]),
 ]
 
@@ -86,6 +94,7 @@ def test_every_struct_is_tried() -> None:
     inner = {"Event", "Option", "Decision", "Undo", "Look", "SourceLine", "End", "SeatInfo"}
     inner |= {"TableInfo", "ChatLine", "Step", "Invitation", "Mine", "BotSeat", "Open", "Back"}
     inner |= {"EditionFile"}
+    inner |= {"Advice", "Point", "Turn", "Mistake"}
     assert {item.__name__ for item in wire_ts.structs(wire)} == tried | inner
 
 

@@ -1,6 +1,6 @@
 /** The HTTP part of the wire. Every failure is a Problem, which has a sentence in each language. */
 import type {
-  GameInfo, Invitation, Joined, Made, Me, NewTable, Problem, Scene, SeatChange, Step, TableInfo, TableLine,
+  Analysis, GameInfo, Invitation, Joined, Made, Me, NewTable, Problem, Scene, SeatChange, Step, TableInfo, TableLine,
 } from "./wire";
 
 export class Refusal extends Error {
@@ -69,6 +69,7 @@ export const api = {
     json<Scene>("GET", `${at(table)}/replay/${seq}?seat=${seat}`),
   playOn: (table: string, seq: number, seat: number, level: string) =>
     json<Made>("POST", `${at(table)}/play-on`, { seq, seat, level }),
+  analysis: (table: string) => json<Analysis>("GET", `${at(table)}/analysis`),
   remove: async (table: string) => void (await ask("DELETE", at(table))),
   recordPath: (table: string) => `/api${at(table)}/record`,
   coreWords: (language: string) => text(`/locale/${language}.ftl`),

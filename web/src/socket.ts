@@ -47,6 +47,10 @@ export class TableSocket {
     this.send({ type: "say", text });
   }
 
+  hint(seat: number, seq: number): void {
+    this.send({ type: "hint", seat, seq });
+  }
+
   hello(seq: number): void {
     this.send({ type: "hello", seq });
   }

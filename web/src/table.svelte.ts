@@ -10,7 +10,7 @@ import { lettersOf } from "./letters";
 import { keepAlive, TableSocket, type Connection } from "./socket";
 import { loadSheet } from "./sprites";
 import type {
-  ChatLine, Decision, End, Event, Look, Option, Problem, Scene, SourceLine, Step, TableInfo, ToPage, Update, Whole,
+  ChatLine, Decision, End, Event, Hint, Look, Option, Problem, Scene, SourceLine, Step, TableInfo, ToPage, Update, Whole,
 } from "./wire";
 import { Words, type Language } from "./words";
 
@@ -46,6 +46,9 @@ export class Table {
   scratch = $state<Record<string, number | string>>({});
   /** What I am thinking about, beside any decision: a kind of piece whose places are marked. */
   planned = $state("");
+  /** What a search would do, at a practice table; the best option is lit. */
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
   /** A scene of the past, when one looks back. */
   scene = $state.raw<Scene | null>(null);
   /** What the last action of others told, for the live region and the ring of the last move. */
@@ -71,6 +74,7 @@ export class Table {
   names = $derived(this.seats.map((seat) => this.nameOf(seat.seat)));
   letters = $derived(lettersOf(this.names));
   over = $derived(this.end !== null);
+  mayAsk = $derived((this.info?.solo ?? false) && this.options.length > 1 && this.hint === null);
   log = $derived<LogLine[]>(linesOf(this.steps, this.scene?.seq ?? null));
   shownSources = $derived(this.scene?.sources ?? this.sources);
 
@@ -118,6 +122,7 @@ export class Table {
       heard: (message) => this.receive(message),
       changed: (connection) => {
         this.connection = connection;
+        this.hinting = false;
         if (connection === "closed" && this.fatal === null) {
           this.fatal = this.problem ?? { code: "not-at-table", facts: {} };
         }
@@ -154,11 +159,15 @@ export class Table {
         break;
       case "refused":
         this.settle();
+        this.hinting = false;
         this.problem = { code: message.code, facts: message.facts };
         break;
       case "said":
         this.chat = [...this.chat, message.line];
         this.unread += 1;
+        break;
+      case "hint":
+        this.advised(message);
         break;
       case "pong":
         break;
@@ -228,6 +237,8 @@ export class Table {
     this.end = message.end;
     this.scratch = {};
     this.settle();
+    this.hint = null;
+    this.hinting = false;
     this.passDevice(message.asked_seat);
     this.chooseOnly();
   }
@@ -309,6 +320,23 @@ export class Table {
     if (this.look.undo.allowed && !this.sending) {
       this.sending = true;
       this.socket?.move({ type: "undo", seat: this.me, seq: this.seq, move_id: freshId() });
+    }
+  }
+
+  askHint(): void {
+    if (this.mayAsk && this.decision !== null && !this.hinting && this.connection === "open") {
+      this.hinting = true;
+      this.problem = null;
+      this.socket?.hint(this.decision.seat, this.seq);
+    }
+  }
+
+  private advised(hint: Hint): void {
+    this.hinting = false;
+    const best = hint.options[0]?.action ?? "";
+    if (hint.seq === this.seq && this.actions.has(best)) {
+      this.hint = hint;
+      this.chosen = best;
     }
   }
 

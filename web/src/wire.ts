@@ -12,6 +12,56 @@ export interface Ack {
   seq: number;
 }
 
+/** An option as the search sees it: my probability of victory, half its 95 % interval, and a word for it.
+
+    `sure` is sure, fairly or unsure. */
+export interface Advice {
+  action: string;
+  chance: number;
+  spread: number;
+  sure: string;
+}
+
+/** A finished game looked at again; mistakes by seat, the largest first. */
+export interface Analysis {
+  simulations: number;
+  course: Point[];
+  turns: Turn[];
+  mistakes: Mistake[][];
+}
+
+/** The probability of victory of each seat after action `seq`; at the end the result. */
+export interface Point {
+  seq: number;
+  chances: number[];
+}
+
+/** An action after which the chance of the seat `whose` was another one. */
+export interface Turn {
+  seq: number;
+  seat: number;
+  words: Words;
+  whose: number;
+  before: number;
+  after: number;
+}
+
+/** An action that was worse than another, in the chances of its seat. */
+export interface Mistake {
+  seq: number;
+  words: Words;
+  better: Words;
+  chance: number;
+  better_chance: number;
+}
+
+/** What would you do? At practice tables, for my seat when it is asked; `seq` is the last one seen. */
+export interface AskHint {
+  type: "hint";
+  seat: number;
+  seq: number;
+}
+
 /** I am back: the bot that stood in for me leaves. */
 export interface Back {
   kind: "back";
@@ -83,6 +133,14 @@ export interface GameInfo {
 export interface Hello {
   type: "hello";
   seq?: number;
+}
+
+/** The answer to a question for a hint: the options from the best down. */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  seq: number;
+  options: Advice[];
 }
 
 /** The token of a link `/join#TOKEN`; seat -1 lets people watch. It is told once, only its hash is kept. */
@@ -335,9 +393,9 @@ export interface Whole {
   end: End | null;
 }
 
-export type FromPage = Hello | Move | TakeBack | Say | Ping;
+export type FromPage = Hello | Move | TakeBack | Say | Ping | AskHint;
 
-export type ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Pong;
+export type ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Pong | Hint;
 
 export type SeatPlan = Mine | BotSeat | Open;
 

@@ -8,6 +8,7 @@ import sys
 import typer
 
 from trianon.cli import (
+    analyse,
     bench,
     games,
     play,
@@ -34,6 +35,7 @@ app.command("simulate")(simulate.simulate)
 app.command("tournament")(tournament.tournament)
 app.command("tune")(tune.tune)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("position")(position.position)
 app.command("serve")(serve.serve)
 app.command("verify")(verify.verify)

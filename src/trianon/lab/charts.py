@@ -1,4 +1,4 @@
-"""The charts of a tournament, drawn by Altair: plain data in, Vega-Lite out."""
+"""The charts of reports, drawn by Altair: plain data in, Vega-Lite out."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import altair as alt
 
 from trianon.core.words import Words
+from trianon.lab.analyse import Analysis
 from trianon.lab.standings import Standing, Summary
 
 WIDTH = 560
@@ -198,3 +199,36 @@ def ratings(summary: Summary, words: Words) -> Any:
         tooltip=["bot:N", alt.Tooltip("skill:Q", format=".1f")],
     )
     return sized(alt.layer(reach, dots), summary)
+
+
+def course_chart(analysis: Analysis, names: list[str], words: Words) -> Any:
+    """A line for each seat through the game, dashed lines where it turned."""
+    data = [
+        {"player": names[seat], "move": point.ply, "chance": round(chance, 4)}
+        for point in analysis.course
+        for seat, chance in enumerate(point.chances)
+    ]
+    colours = [COLOURS[seat % len(COLOURS)] for seat in range(len(names))]
+    title = {name: words.sentence(f"analysis-{name}") for name in ("move", "chance", "player")}
+    lines = (
+        alt.Chart(rows(data))
+        .mark_line(strokeWidth=2)
+        .encode(
+            x=alt.X("move:Q", title=title["move"], scale=alt.Scale(nice=False)),
+            y=alt.Y("chance:Q", title=title["chance"], axis=alt.Axis(format=".0%")),
+            color=alt.Color(
+                "player:N",
+                sort=names,
+                scale=alt.Scale(domain=names, range=colours),
+                legend=alt.Legend(title=None, orient="top"),
+            ),
+            tooltip=[
+                alt.Tooltip("player:N", title=title["player"]),
+                alt.Tooltip("move:Q", title=title["move"]),
+                alt.Tooltip("chance:Q", title=title["chance"], format=".1%"),
+            ],
+        )
+    )
+    turns = alt.Chart(rows([{"move": one.ply} for one in analysis.turns]))
+    marks = turns.mark_rule(strokeDash=[5, 4], color="#8a857a").encode(x="move:Q")
+    return alt.layer(marks, lines).properties(width=WIDTH + 200, height=320)

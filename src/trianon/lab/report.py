@@ -1,4 +1,4 @@
-"""The page of a tournament: one file with charts, tables and the command that plays it again; no network."""
+"""Reports: one file with charts, tables and the command that makes it again; no network."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 from string import Template
+from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from trianon.core.errors import BadRequest
 from trianon.core.words import GameWords
@@ -17,7 +19,7 @@ from trianon.lab.sheets import Sheet, about, sheets
 from trianon.lab.standings import Summary
 
 TEMPLATE = Path(__file__).with_name("report.html")
-MARK = 'content="trianon tournament"'  # of our own pages, which may be written over
+MARK = 'name="generator" content="trianon'  # of our own pages, which may be written over
 HEAD = 1000  # characters in which the mark stands
 EMBED = "window.vegaEmbed = vegaEmbed;"
 PACKAGES = {"altair": "altair", "vl_convert": "vl-convert-python"}
@@ -44,34 +46,63 @@ def is_ours(path: Path) -> bool:
 
 
 def write_report(summary: Summary, words: GameWords, path: Path) -> None:
-    """Write the page."""
+    """Write the page of a tournament."""
+    write_page(page(summary, words), path)
+
+
+def write_page(text: str, path: Path) -> None:
+    """Write a page."""
     try:
-        path.write_text(page(summary, words), encoding="utf-8")
+        path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise unwritable(path, error) from error
 
 
-def page(summary: Summary, words: GameWords) -> str:
-    """The whole page as text."""
-    from vl_convert import javascript_bundle
+class Parts(Struct, frozen=True, kw_only=True):
+    """What a report is made of; the messages of its charts begin with `kind`."""
 
+    kind: str
+    title: str
+    about: str
+    sheets: list[Sheet]  # the charts stand after the first
+    charts: dict[str, dict[str, Any]]
+    command: str
+    provenance: str
+
+
+def page(summary: Summary, words: GameWords) -> str:
+    """The whole page of a tournament as text."""
     from trianon.lab.charts import charts
 
-    drawn = charts(summary, words)
-    first, *rest = sheets(summary, words)
-    title = words.sentence("tournament-title", game=words.sentence("game-title"))
+    parts = Parts(
+        kind="tournament",
+        title=words.sentence("tournament-title", game=words.sentence("game-title")),
+        about=about(summary, words),
+        sheets=sheets(summary, words),
+        charts=charts(summary, words),
+        command=summary.command,
+        provenance=provenance(summary, words),
+    )
+    return filled(parts, words)
+
+
+def filled(parts: Parts, words: GameWords) -> str:
+    """The page of a report as text."""
+    from vl_convert import javascript_bundle
+
+    first, *rest = parts.sheets
     return Template(TEMPLATE.read_text(encoding="utf-8")).substitute(
         language=words.language,
-        title=escape(title),
-        about=escape(about(summary, words)),
+        title=escape(parts.title),
+        about=escape(parts.about),
         first=sheet_section(first),
-        charts="\n".join(chart_section(name, words) for name in drawn),
+        charts="\n".join(chart_section(parts.kind, name, words) for name in parts.charts),
         rest="\n".join(map(sheet_section, rest)),
-        reproduce=escape(words.sentence("tournament-heading-reproduce")),
-        reproduce_note=escape(provenance(summary, words)),
-        command=escape(summary.command),
+        reproduce=escape(words.sentence(f"{parts.kind}-heading-reproduce")),
+        reproduce_note=escape(parts.provenance),
+        command=escape(parts.command),
         library=inside_script(javascript_bundle(EMBED)),
-        specs=inside_script(msgspec.json.encode(drawn).decode()),
+        specs=inside_script(msgspec.json.encode(parts.charts).decode()),
     )
 
 
@@ -90,10 +121,10 @@ def inside_script(text: str) -> str:
     return re.sub("<(?=/script|!--)", r"\\x3C", text, flags=re.IGNORECASE)
 
 
-def chart_section(name: str, words: GameWords) -> str:
+def chart_section(kind: str, name: str, words: GameWords) -> str:
     """A place for a chart, with its heading and what it says."""
-    title = escape(words.sentence(f"tournament-chart-{name}"))
-    note = escape(words.sentence(f"tournament-chart-{name}-note"))
+    title = escape(words.sentence(f"{kind}-chart-{name}"))
+    note = escape(words.sentence(f"{kind}-chart-{name}-note"))
     return (
         f'<section>\n<h2>{title}</h2>\n<figure aria-label="{title}">\n'
         f'<div class="scroll"><div class="chart" id="chart-{name}"></div></div>\n'
@@ -103,16 +134,28 @@ def chart_section(name: str, words: GameWords) -> str:
 
 def sheet_section(sheet: Sheet) -> str:
     """A sheet as a table."""
-    head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in sheet.headings)
-    body = "\n".join(f"<tr>{sheet_row(row)}</tr>" for row in sheet.rows)
+    head = "".join(
+        f'<th scope="col"{kind_of(sheet, column)}>{escape(heading)}</th>'
+        for column, heading in enumerate(sheet.headings)
+    )
+    body = "\n".join(f"<tr>{sheet_row(sheet, row)}</tr>" for row in sheet.rows)
     note = f"<p>{escape(sheet.note)}</p>\n" if sheet.note else ""
-    return (
-        f"<section>\n<h2>{escape(sheet.title)}</h2>\n{note}"
+    table = (
         f'<div class="scroll"><table>\n<thead><tr>{head}</tr></thead>\n'
-        f"<tbody>\n{body}\n</tbody>\n</table></div>\n</section>"
+        f"<tbody>\n{body}\n</tbody>\n</table></div>\n"
+    )
+    return (
+        f"<section>\n<h2>{escape(sheet.title)}</h2>\n{note}{table if sheet.rows else ''}</section>"
     )
 
 
-def sheet_row(row: list[str]) -> str:
+def sheet_row(sheet: Sheet, row: list[str]) -> str:
     """The cells of one row."""
-    return "".join(f"<td>{escape(cell)}</td>" for cell in row)
+    return "".join(
+        f"<td{kind_of(sheet, column)}>{escape(cell)}</td>" for column, cell in enumerate(row)
+    )
+
+
+def kind_of(sheet: Sheet, column: int) -> str:
+    """Columns of words, after the first, are marked."""
+    return ' class="words"' if 0 < column < sheet.words else ""

@@ -19,12 +19,13 @@ NONE = "–"
 
 
 class Sheet(Struct, frozen=True):
-    """Headings and rows; the first column names, the others count."""
+    """Headings and rows; the first columns are words, the others count."""
 
     title: str
     note: str
     headings: list[str]
     rows: list[list[str]]
+    words: int = 1  # how many columns of words
 
 
 def about(summary: Summary, words: Words) -> str:

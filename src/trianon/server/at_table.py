@@ -103,6 +103,14 @@ async def record(request: Asked, table: FromPath[str]) -> Response[str]:
     return Response(records.write(written), media_type="text/plain; charset=utf-8", headers=headers)
 
 
+@get(f"{HERE}/analysis", tags=TAGS)
+async def analysis(request: Asked, table: FromPath[str]) -> wire.Analysis:
+    """A finished game looked at again: chances, turning points, mistakes."""
+    at = house(request)
+    _, found = await at.member(request, table)
+    return await at.advisers.analysis(found)
+
+
 @websocket(f"{HERE}/socket")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """The live table of one page."""
@@ -140,5 +148,6 @@ HANDLERS = [
     replay,
     play_on,
     record,
+    analysis,
     table_socket,
 ]

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
+from trianon.server.advice import Advisers
 from trianon.server.limits import Buckets
 from trianon.server.robots import Robots
 from trianon.server.sessions import Sessions
@@ -27,9 +28,10 @@ class House:
         self.settings = settings
         self.tables = Tables(settings)
         self.robots = Robots(self.tables)
+        self.advisers = Advisers(self.tables, self.robots.pool)
         self.sessions = Sessions(self.tables)
         self.rates = Buckets(settings.session_rate)
-        self.sockets = Sockets(self.tables, self.rates)
+        self.sockets = Sockets(self.tables, self.rates, self.advisers)
         self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
         self.ready = True
 
@@ -45,6 +47,7 @@ class House:
         self.sweeper.cancel()
         with suppress(asyncio.CancelledError):
             await self.sweeper
+        self.advisers.close()
         await self.robots.close()
         for table in list(self.tables.live.values()):
             async with table.lock:

@@ -40,6 +40,7 @@ STATUS = {
     "undo-hidden": 409,
     "seat-not-open": 409,
     "seat-present": 409,
+    "no-hints": 409,
     "not-solo": 409,
     "not-alone": 409,
     "no-record": 409,
@@ -51,6 +52,7 @@ STATUS = {
     "tables-full": 429,
     "damaged": 500,
     "incident": 500,
+    "hint-late": 503,
     "storage": 503,
     "page-missing": 503,
 }

@@ -44,6 +44,8 @@ class Settings(Struct, frozen=True):
     bot_threads: int = 2
     bots_at_once: int = 2  # on their way through the door: people never queue behind hundreds
     bot_seconds: float = 5.0  # a bot that thinks longer is overruled by the random one
+    hint_seconds: float = 0.5
+    analysis_simulations: int = 200  # for each decision of a finished game
     busy_seconds: float = 5.0  # how long a locked database is waited for
 
 

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from trianon.core.errors import TrianonError
 from trianon.server import wire
+from trianon.server.advice import Advisers
 from trianon.server.limits import Bucket, Buckets
 from trianon.server.problems import CLOSE, Refusal, incident
 from trianon.server.settings import Settings
@@ -84,8 +85,8 @@ class Client:
 class Sockets:
     """Serves the pages of all tables."""
 
-    def __init__(self, tables: Tables, sessions: Buckets) -> None:
-        self.tables, self.sessions = tables, sessions
+    def __init__(self, tables: Tables, sessions: Buckets, advisers: Advisers) -> None:
+        self.tables, self.sessions, self.advisers = tables, sessions, advisers
 
     async def serve(self, socket: Socket, session: str, name: str) -> None:
         """One page from hello to goodbye."""
@@ -159,6 +160,9 @@ class Sockets:
             raise Refusal("no-hello")
         elif isinstance(message, wire.Say):
             await self.tables.say(table, client.session, message.text)
+        elif isinstance(message, wire.AskHint):
+            asked = (message.seat, message.seq)
+            client.say(await self.advisers.hint(table, client.session, *asked))
         elif isinstance(message, wire.TakeBack):
             act = message
             await self.tables.take_back(

@@ -193,7 +193,14 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromPage = Hello | Move | TakeBack | Say | Ping
+class AskHint(Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
+    """What would you do? At practice tables, for my seat when it is asked; `seq` is the last one seen."""
+
+    seat: Seat
+    seq: Seq
+
+
+FromPage = Hello | Move | TakeBack | Say | Ping | AskHint
 
 
 # To the page, over the socket.
@@ -264,7 +271,27 @@ class Pong(Struct, tag="pong", frozen=True):
     """I am here."""
 
 
-ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Pong
+class Advice(Struct, frozen=True):
+    """An option as the search sees it: my probability of victory, half its 95 % interval, and a word for it.
+
+    `sure` is sure, fairly or unsure.
+    """
+
+    action: str
+    chance: float
+    spread: float
+    sure: str
+
+
+class Hint(Struct, tag="hint", frozen=True):
+    """The answer to a question for a hint: the options from the best down."""
+
+    seat: int
+    seq: int
+    options: list[Advice]
+
+
+ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Pong | Hint
 
 
 # HTTP bodies.
@@ -405,3 +432,40 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     seq: Count
     seat: Seat
     level: Id
+
+
+class Point(Struct, frozen=True):
+    """The probability of victory of each seat after action `seq`; at the end the result."""
+
+    seq: int
+    chances: list[float]
+
+
+class Turn(Struct, frozen=True):
+    """An action after which the chance of the seat `whose` was another one."""
+
+    seq: int
+    seat: int
+    words: Words
+    whose: int
+    before: float
+    after: float
+
+
+class Mistake(Struct, frozen=True):
+    """An action that was worse than another, in the chances of its seat."""
+
+    seq: int
+    words: Words
+    better: Words
+    chance: float
+    better_chance: float
+
+
+class Analysis(Struct, frozen=True):
+    """A finished game looked at again; mistakes by seat, the largest first."""
+
+    simulations: int
+    course: list[Point]
+    turns: list[Turn]
+    mistakes: list[list[Mistake]]

@@ -202,6 +202,23 @@ replay-move = Zug
 replay-close = Zurück zu jetzt
 play-on = Von hier weiterspielen
 
+## Tipps und Analyse
+hint = Tipp
+hint-title = Deine Siegchancen
+hint-sure = sicher
+hint-fairly = ziemlich sicher
+hint-unsure = unsicher
+review = Analyse
+review-about = Wer in jedem Moment gewonnen hätte, und die größten Fehler; aus dem, was jeder wissen konnte.
+review-go = Das Spiel analysieren
+review-working = Das Spiel wird noch einmal angesehen …
+review-chart = Siegchancen im Lauf des Spiels
+review-mistakes = Größte Fehler
+review-none = Kein deutlicher Fehler.
+review-move = Zug { $seq }
+review-better = Besser: { $what }
+review-cost = ({ $chance } statt { $better })
+
 bar-language = Sprache
 bar-theme = Hell oder dunkel
 error-unreachable = Der Server ist nicht erreichbar. Die Seite versucht es von selbst wieder.

@@ -208,6 +208,23 @@ replay-move = Move
 replay-close = Back to now
 play-on = Play on from here
 
+## Hints and analysis
+hint = Hint
+hint-title = Your chances of victory
+hint-sure = sure
+hint-fairly = fairly sure
+hint-unsure = unsure
+review = Analysis
+review-about = Who would have won at each moment, and the largest mistakes; from what each player could know.
+review-go = Analyse the game
+review-working = The game is being looked at again …
+review-chart = Chances of victory along the game
+review-mistakes = Largest mistakes
+review-none = No clear mistake.
+review-move = Move { $seq }
+review-better = Better: { $what }
+review-cost = ({ $chance } instead of { $better })
+
 bar-language = Language
 bar-theme = Light or dark
 error-unreachable = The server cannot be reached. The page tries again by itself.

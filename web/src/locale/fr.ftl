@@ -205,6 +205,23 @@ replay-move = Coup
 replay-close = Revenir au présent
 play-on = Jouer à partir d’ici
 
+## Conseils et analyse
+hint = Conseil
+hint-title = Vos chances de victoire
+hint-sure = sûr
+hint-fairly = assez sûr
+hint-unsure = incertain
+review = Analyse
+review-about = Qui aurait gagné à chaque moment, et les plus grosses erreurs ; d’après ce que chacun pouvait savoir.
+review-go = Analyser la partie
+review-working = La partie est revue …
+review-chart = Chances de victoire au cours de la partie
+review-mistakes = Plus grosses erreurs
+review-none = Pas d’erreur nette.
+review-move = Coup { $seq }
+review-better = Mieux : { $what }
+review-cost = ({ $chance } au lieu de { $better })
+
 bar-language = Langue
 bar-theme = Clair ou sombre
 error-unreachable = Le serveur est injoignable. La page réessaie d’elle-même.

@@ -107,6 +107,8 @@ error-too-large = Diese Nachricht ist zu groß; höchstens { $most } Bytes sind 
 error-tables-full = Es gibt zu viele offene Tische (höchstens { $most }); beende oder entferne zuerst einen.
 error-table-removed = Dieser Tisch wurde abgeräumt.
 error-not-solo = Ein laufendes Spiel kann nur allein gegen Bots von hier weitergespielt werden; warte auf sein Ende.
+error-no-hints = Tipps gibt es nur an Übungstischen: ein Spieler mit Bots.
+error-hint-late = Gerade ist keine Zeit für einen Tipp; versuche es bald wieder.
 error-not-alone = An diesem Tisch sitzen andere; er kann abgeräumt werden, wenn das Spiel zu Ende ist.
 error-no-record = Dieser Tisch zweigt von einem laufenden Spiel ab, deshalb gibt es keine Aufzeichnung vom Anfang an.
 error-rules-changed = Dieses Spiel begann mit Version { $found } der Regeln, dieser Server hat Version { $wanted }; es kann weitergespielt, aber hier nicht nachgespielt werden.
@@ -230,6 +232,33 @@ tournament-heading-reproduce = Noch einmal spielen
 tournament-mirror-note = Jede Kopie sollte ihren gerechten Anteil gewinnen; Plätze dürfen sich unterscheiden.
 tournament-reproduce-note = Programm { $version }, Regeln { $rules }, Code { $code }. Bots mit Zeitbudget spielen auf jeder Maschine ein wenig anders.
 tournament-error = Fehler
+
+## Analyse
+
+analysis-title = Analyse eines Spiels: { $game }
+analysis-about = Züge: { $moves }, davon echte Entscheidungen: { $decisions }. Jede wurde mit { $simulations } Simulationen durchsucht.
+analysis-start = Beginn
+analysis-move = Zug
+analysis-player = Spieler
+analysis-played = gespielt
+analysis-better = besser
+analysis-chance = Chance
+analysis-better-chance = mit dem besseren
+analysis-loss = verloren
+analysis-whose = Chance von
+analysis-before = vorher
+analysis-after = nachher
+analysis-heading-course = Siegchancen
+analysis-heading-turns = Wendepunkte
+analysis-heading-mistakes = Größte Fehler von { $player }
+analysis-heading-reproduce = Noch einmal analysieren
+analysis-course-note = Nach dem Zug dieser Nummer, wie ein Zuschauer es beurteilen konnte, der sieht, was alle sehen.
+analysis-turns-note = Die Züge, nach denen sich die Chancen am meisten änderten, durch den Zug selbst oder durch das, was er ans Licht brachte.
+analysis-mistakes-note = Beurteilt aus dem, was der Spieler wissen konnte, beide Möglichkeiten in denselben vorgestellten Welten.
+analysis-no-mistakes = Keine Entscheidung dieses Spielers war deutlich schlechter als eine andere.
+analysis-chart-course = Der Verlauf des Spiels
+analysis-chart-course-note = Siegwahrscheinlichkeit jedes Spielers nach jeder Entscheidung; gestrichelte Linien sind die Wendepunkte.
+analysis-reproduce-note = Programm { $version }, Regeln { $rules }. Dieselbe Aufzeichnung und dieselbe Zahl von Simulationen ergeben dieselbe Analyse.
 
 bot-random = Zufallsspieler
 bot-page = Page

@@ -107,6 +107,8 @@ error-too-large = This message is too large; at most { $most } bytes are possibl
 error-tables-full = There are too many open tables (at most { $most }); finish or remove one first.
 error-table-removed = This table has been removed.
 error-not-solo = A running game can only be played on from here by one player against bots; wait for its end.
+error-no-hints = Hints are given at practice tables only: one player with bots.
+error-hint-late = There is no time for a hint at the moment; try again soon.
 error-not-alone = Other players sit at this table; it can be removed when the game is over.
 error-no-record = This table branched off a running game, so there is no record from its beginning.
 error-rules-changed = This game was begun with version { $found } of the rules, this server has version { $wanted }; it can be played on, but not replayed here.
@@ -226,6 +228,33 @@ tournament-heading-reproduce = Play it again
 tournament-mirror-note = Every copy should win its fair share; seats may differ.
 tournament-reproduce-note = Program { $version }, rules { $rules }, code { $code }. Bots with a time budget play a little differently on every machine.
 tournament-error = error
+
+## Analysis
+
+analysis-title = Analysis of a game of { $game }
+analysis-about = Moves: { $moves }, real choices among them: { $decisions }. Each was searched with { $simulations } simulations.
+analysis-start = start
+analysis-move = move
+analysis-player = player
+analysis-played = played
+analysis-better = better
+analysis-chance = chance
+analysis-better-chance = with the better
+analysis-loss = lost
+analysis-whose = chance of
+analysis-before = before
+analysis-after = after
+analysis-heading-course = Chances of victory
+analysis-heading-turns = Turning points
+analysis-heading-mistakes = Largest mistakes of { $player }
+analysis-heading-reproduce = Make it again
+analysis-course-note = After the move of this number, as an onlooker could judge who sees what everybody sees.
+analysis-turns-note = The moves after which the chances changed most, by the move itself or by what it brought to light.
+analysis-mistakes-note = Judged from what the player could know, both options in the same imagined worlds.
+analysis-no-mistakes = No choice of this player was clearly worse than another.
+analysis-chart-course = The course of the game
+analysis-chart-course-note = Probability of victory of each player after each choice; dashed lines are the turning points.
+analysis-reproduce-note = Program { $version }, rules { $rules }. The same record and number of simulations give the same analysis.
 
 bot-random = random player
 bot-page = Page

@@ -107,6 +107,8 @@ error-too-large = Ce message est trop grand ; { $most } octets au plus sont pos
 error-tables-full = Il y a trop de tables ouvertes ({ $most } au plus) ; terminez-en ou supprimez-en une.
 error-table-removed = Cette table a été supprimée.
 error-not-solo = Une partie en cours ne peut être continuée d’ici que par un joueur seul contre des robots ; attendez sa fin.
+error-no-hints = Les conseils ne sont donnés qu’aux tables d’entraînement : un joueur seul avec des robots.
+error-hint-late = Pas le temps pour un conseil en ce moment ; réessayez bientôt.
 error-not-alone = D’autres joueurs sont à cette table ; elle pourra être supprimée à la fin de la partie.
 error-no-record = Cette table est issue d’une partie en cours : il n’y a pas de notation depuis le début.
 error-rules-changed = Cette partie a commencé avec la version { $found } des règles, ce serveur a la version { $wanted } ; elle peut être continuée, mais pas rejouée ici.
@@ -226,6 +228,33 @@ tournament-heading-reproduce = Rejouer
 tournament-mirror-note = Chaque copie devrait gagner sa part équitable ; les places peuvent différer.
 tournament-reproduce-note = Programme { $version }, règles { $rules }, code { $code }. Les robots au temps limité jouent un peu différemment sur chaque machine.
 tournament-error = erreur
+
+## Analyse
+
+analysis-title = Analyse d’une partie de { $game }
+analysis-about = Coups : { $moves }, dont vrais choix : { $decisions }. Chacun a été étudié par { $simulations } simulations.
+analysis-start = début
+analysis-move = coup
+analysis-player = joueur
+analysis-played = joué
+analysis-better = meilleur choix
+analysis-chance = chance
+analysis-better-chance = avec le meilleur
+analysis-loss = perdu
+analysis-whose = chance de
+analysis-before = avant
+analysis-after = après
+analysis-heading-course = Chances de victoire
+analysis-heading-turns = Tournants
+analysis-heading-mistakes = Plus grosses erreurs de { $player }
+analysis-heading-reproduce = Refaire l’analyse
+analysis-course-note = Après le coup de ce numéro, telles que pouvait les juger un spectateur qui voit ce que tous voient.
+analysis-turns-note = Les coups après lesquels les chances ont le plus changé, par le coup lui-même ou par ce qu’il a révélé.
+analysis-mistakes-note = Jugées d’après ce que le joueur pouvait savoir, les deux choix dans les mêmes mondes imaginés.
+analysis-no-mistakes = Aucun choix de ce joueur n’était nettement moins bon qu’un autre.
+analysis-chart-course = Le cours de la partie
+analysis-chart-course-note = Probabilité de victoire de chaque joueur après chaque choix ; les traits pointillés sont les tournants.
+analysis-reproduce-note = Programme { $version }, règles { $rules }. La même partie enregistrée et le même nombre de simulations donnent la même analyse.
 
 bot-random = joueur au hasard
 bot-page = Page
