@@ -25,6 +25,11 @@ UPPER = ("trianon.bots", "trianon.envs")  # above the games
 SMALL = 6  # statements of a function that callers in other modules get a copy of
 PREFIX = "copy_of_"
 
+# A row of bytes lies apart from every record. C must be told, or each byte written might change the record.
+BYTE = "signed char"
+ROW = "Row"
+ROWS = ("cdef extern from *:", f'    ctypedef {BYTE} *{ROW} "{BYTE} *CYTHON_RESTRICT"')
+
 # Records point at nothing that points back, so the garbage collector need not know them.
 ALLOCATION = ("@cython.no_gc",)
 
@@ -74,7 +79,8 @@ def c_type(hint: Any, result: bool, where: str) -> str:
     if get_origin(hint) is list:
         if result:
             return "list"
-        return f"{c_type(get_args(hint)[0], False, where)}*"
+        inner = c_type(get_args(hint)[0], False, where)
+        return ROW if inner == BYTE else f"{inner}*"
     if get_origin(hint) is dict:
         return "dict"
     if inspect.isclass(hint):
@@ -219,6 +225,7 @@ def pxd(module: ModuleType, compiled: set[str]) -> str:
             "cimport cython",
             *cimports,
             *(["cdef extern from *:", *constants] if constants else []),
+            *(ROWS if any(f"{ROW} " in line for line in own) else []),
             *own,
             "",
         ]

@@ -48,10 +48,45 @@ def test_functions_and_constants(tmp_path: Path) -> None:
             return numbers[0] * count
         """,
     )
-    assert "cdef int BANQUE" in text
+    assert 'int BANQUE "((int){3})"' in text
     assert "cpdef int twice(int value, int more=*) noexcept nogil" in text
     assert "cpdef bint is_large(int value) noexcept nogil" in text
     assert "cdef int total(int* numbers, int count) noexcept nogil" in text
+
+
+def test_small_functions_of_the_core_are_copied(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pxd, "GROUND", ("chapter",))
+    text = written(
+        tmp_path,
+        """
+        def twice(value: int, more: int = 0) -> int:
+            \"\"\"A number and itself.\"\"\"
+            return 2 * value + more
+        def total(count: int) -> int:
+            \"\"\"A loop.\"\"\"
+            for step in range(count):
+                count += step
+            return count
+        """,
+    )
+    assert "cpdef inline int copy_of_twice(int value, int more=0) noexcept nogil:" in text
+    assert "    return 2 * value + more" in text
+    assert "copy_of_total" not in text
+
+
+def test_a_row_lies_apart_from_records(tmp_path: Path) -> None:
+    text = written(
+        tmp_path,
+        """
+        from trianon.core.sizes import Byte
+        def encode(out: list[Byte]) -> int:
+            return out[0]
+        """,
+    )
+    assert 'ctypedef signed char *Row "signed char *CYTHON_RESTRICT"' in text
+    assert "cdef int encode(Row out) noexcept nogil" in text
 
 
 def test_records_are_padded_to_an_even_number_of_integers(tmp_path: Path) -> None:

@@ -36,16 +36,16 @@ class Engine:
         flow: Any,
         memory: Any,
         encoder: Any,
-        states: list[Any],
+        games: int,
         blank: Any,
         options: dict[str, int],
     ) -> None:
         self.flow = flow
         self.memory = memory
         self.encoder = encoder
-        self.states = list(states)
+        self.states = [flow.copy(blank) for _ in range(games)]
         self.blank = blank
-        self.games = len(states)
+        self.games = games
         self.players: int = blank.seats
         self.actions = options["actions"]
         self.width = options["width"]

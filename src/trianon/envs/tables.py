@@ -67,8 +67,7 @@ class Table:
             "reward": self.reward,
             "zero_sum": self.zero_sum,
         }
-        states = [self.game.copy(blank) for _ in range(games)]
-        return engine.Engine(self.flow, memory, self.encoder, states, blank, options)
+        return engine.Engine(self.flow, memory, self.encoder, games, blank, options)
 
     def observe(self, state: Any, seat: int) -> Row:
         """What a seat may know, as a row of small numbers."""

@@ -260,8 +260,7 @@ def write_card(state: State, card: int, out: list[Byte], at: int) -> None:
 def write_own(state: State, seat: int, out: list[Byte], at: int) -> int:
     """The reader's cards and missions, and each pile as he last saw it."""
     for card in range(CHARACTERS):
-        if state.place[card] == seat:
-            out[at + card] = 1
+        out[at + card] = state.place[card] == seat
     at += CHARACTERS
     for mission in range(MISSIONS):
         out[at + mission] = state.missions[seat][mission]

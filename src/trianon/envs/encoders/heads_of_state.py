@@ -149,13 +149,19 @@ def write_sectors(state: State, seat: int, out: list[Byte], at: int) -> int:
     for step in range(state.seats):
         other = at_left(state, seat, step)
         for sector in range(SECTORS):
-            place = at + (sector * state.seats + step) * 2
-            out[place] = state.sectors_created[other] >> sector & 1
-        for spot in range(SPOTS):
-            if state.face_down[other][spot] > 0:
-                place = at + (state.box.spot_sector[spot] * state.seats + step) * 2 + 1
-                out[place] += state.face_down[other][spot]
+            if state.sectors_created[other] >> sector & 1:  # no token of his lies elsewhere (H19.6)
+                place = at + (sector * state.seats + step) * 2
+                out[place] = 1
+                out[place + 1] = face_down_in(state, other, sector)
     return at + 2 * SECTORS * state.seats
+
+
+def face_down_in(state: State, other: int, sector: int) -> int:
+    """How many tokens of a player lie face down in a sector."""
+    count = 0
+    for step in range(state.box.spots[sector]):
+        count += state.face_down[other][state.box.first_spot[sector] + step]
+    return count
 
 
 def write_countries(state: State, seat: int, out: list[Byte], at: int) -> int:

@@ -139,9 +139,11 @@ def write_stocks(state: State, out: list[Byte], at: int) -> int:
 
 def write_boards(state: State, seat: int, out: list[Byte], at: int) -> int:
     """Each board: markers of the players from the reader on, fictive ones, condition, figures; the king."""
+    for owner in range(state.seats):
+        place = at + from_me(state, seat, owner)
+        for board in range(BOARDS):
+            out[place + board * (state.seats + BOARD_SIGNS)] = state.markers[board][owner]
     for board in range(BOARDS):
-        for owner in range(state.seats):
-            out[at + from_me(state, seat, owner)] = state.markers[board][owner]
         at += state.seats
         side = state.side[board]
         out[at] = state.markers[board][FICTIVE]
@@ -202,10 +204,12 @@ def write_mission_in_play(state: State, out: list[Byte], at: int) -> int:
 
 def write_players(state: State, seat: int, out: list[Byte], at: int) -> int:
     """One part for each player, the reader first, then clockwise."""
-    mine = score(state, seat)
+    mine = 0
     for step in range(state.seats):
         other = at_left(state, seat, step)
         points = score(state, other)
+        if step == 0:
+            mine = points
         write_player(state, other, out, at + step * PLAYER)
         out[at + step * PLAYER + SCORE] = byte(points)
         out[at + step * PLAYER + LEAD] = byte(points - mine)
@@ -247,8 +251,7 @@ def write_own(state: State, seat: int, out: list[Byte], at: int) -> int:
         out[at + card] = state.influence[seat][card]
     at += INFLUENCE_KINDS
     for card in range(CONSPIRACY_CARDS):
-        if state.conspiracy_seat[card] == seat:
-            out[at + card] = 1
+        out[at + card] = state.conspiracy_seat[card] == seat
     at += CONSPIRACY_CARDS
     for slot in range(state.hand_size[seat]):
         write_mission(state, state.hand[seat][slot], out, at + slot * HAND_SIGNS)
