@@ -32,7 +32,7 @@ PLAYED_BY_BOTS = """async game => {
 def keep(page: Any, name: str) -> None:
     """A picture, if somebody wants to look."""
     if folder := os.environ.get("TRIANON_PICTURES"):
-        page.screenshot(path=Path(folder) / f"{name}.png")
+        page.screenshot(path=Path(folder) / f"{name}.png", full_page=True)
 
 
 @pytest.mark.parametrize(

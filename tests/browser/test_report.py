@@ -1,4 +1,4 @@
-"""The report of a tournament opens without a network, draws its charts and reads by day and by night."""
+"""Reports open without a network, draw their charts and read by day and by night."""
 
 from __future__ import annotations
 
@@ -7,8 +7,13 @@ from typing import Any
 
 import pytest
 
+from tests.browser.test_advice import keep
+from tests.server.harness import ROOT
+from trianon.core.record import read_file
 from trianon.core.registry import game
 from trianon.core.words import game_words
+from trianon.lab.analyse import analyse_record
+from trianon.lab.analysis_sheets import write_report as write_analysis
 from trianon.lab.report import write_report
 from trianon.lab.standings import summarise
 from trianon.lab.tournament import Tournament, run
@@ -47,6 +52,26 @@ def test_the_report_opens_offline(browser: Any, report: Path, scheme: str) -> No
     label = page.locator("#chart-wins text").first.evaluate("node => getComputedStyle(node).fill")
     assert brightness(label) < brightness(ground) if scheme == "light" else True
     assert brightness(label) > brightness(ground) if scheme == "dark" else True
+    context.close()
+
+
+def test_the_report_of_an_analysis_opens_offline(browser: Any, tmp_path: Path) -> None:
+    rules = game("bastille")
+    record = read_file(sorted((ROOT / "records/bastille").glob("*-3-players.trianon"))[0])
+    names = [seat.name for seat in record.seats]
+    path = tmp_path / "out.html"
+    found = analyse_record(record, 8)
+    write_analysis(found, names, game_words(rules, "de"), "trianon analyse x", path)
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(path.as_uri())
+    page.wait_for_selector("#chart-course svg", timeout=60_000)
+    assert errors == []
+    assert page.locator("h1").inner_text() == "Analyse eines Spiels: Bastille"
+    assert page.locator("h2").count() == 2 + 3 + 2
+    keep(page, "report-analysis")
     context.close()
 
 

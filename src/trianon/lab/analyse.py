@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,6 +35,7 @@ SLIP = 0.005  # a smaller difference is none
 
 Chances = tuple[float, ...]  # the probability of victory of each seat
 Progress = Callable[[int], None]
+T = TypeVar("T")
 
 
 class Step(NamedTuple):
@@ -170,10 +171,10 @@ def analyse(
     real = [step for step in steps if step.state.option_count > 1]
     with ThreadPoolExecutor(jobs) as pool:
         through: Any = pool.map if jobs > 1 else map
-        weighed = list(counted(through(search.weigh, real), progress))
-        course = list(through(search.point, moments_of(steps, end)))
+        weighed = list(told(through(search.weigh, real), progress, 1))
+        course = list(told(through(search.point, moments_of(steps, end)), progress, 0))
         suspects = [one for seat in range(end.seats) for one in suspected(weighed, seat)]
-        mistakes = list(through(search.second_look, suspects))
+        mistakes = list(told(through(search.second_look, suspects), progress, 0))
     return Analysis(
         game=game.name,
         players=end.seats,
@@ -294,11 +295,11 @@ def result(game: Game, state: Any) -> Chances:
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))
 
 
-def counted(found: Iterator[Weighed], progress: Progress) -> Iterator[Weighed]:
-    """Each decision told as it is done."""
+def told(found: Iterable[T], progress: Progress, count: int) -> Iterator[T]:
+    """Each piece of the work told as it is done; whoever listens may end it by an exception."""
     for one in found:
         yield one
-        progress(1)
+        progress(count)
 
 
 def moments_of(steps: list[Step], end: Any) -> list[Moment]:

@@ -111,11 +111,12 @@ def write_report(
     from trianon.lab.charts import course_chart, spec_of
 
     rules = game_named(analysis.game).rules_version
+    course, turns, *mistakes = sheets(analysis, names, words)
     parts = Parts(
         kind="analysis",
         title=words.sentence("analysis-title", game=words.sentence("game-title")),
         about=about(analysis, words),
-        sheets=sheets(analysis, names, words),
+        sheets=[turns, *mistakes, course],
         charts={"course": spec_of(course_chart(analysis, names, words))},
         command=command,
         provenance=words.sentence("analysis-reproduce-note", version=__version__, rules=str(rules)),
