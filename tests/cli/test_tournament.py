@@ -61,8 +61,17 @@ def test_the_table_fits_a_terminal_in_every_language(language: str) -> None:
 
 def start(*arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
-        [TRIANON, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [TRIANON, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=hear_interrupts,
     )
+
+
+def hear_interrupts() -> None:
+    """A shell's background jobs ignore interrupts, and so would what they start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def lines_in(file: Path) -> int:
