@@ -26,10 +26,6 @@ class Ranked(Struct, frozen=True, kw_only=True):
     share: float  # of all simulations: how much the search trusts it
     sure: str  # sure, fairly, unsure
 
-    def chance(self, seat: int) -> float:
-        """The probability of victory of one seat."""
-        return self.chances[seat]
-
 
 def hint(
     game: Game,
