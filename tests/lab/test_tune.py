@@ -11,7 +11,7 @@ import pytest
 from tests.cli.test_commands import run
 from trianon.bots.judgement import figures_of
 from trianon.core.registry import GAMES, game
-from trianon.lab.tune import Lesson, blank, fitted, tune, tune_policy, written
+from trianon.lab.tune import Lesson, blank, fitted, tune, tune_by_search, tune_policy, written
 
 
 def test_the_fit_finds_the_feature_that_decides() -> None:
@@ -34,7 +34,11 @@ def test_a_small_tuning_repeats_and_reads_back(name: str) -> None:
     assert first["weights"] != start["weights"]
     policy = tune_policy(name, first, 2, 20, 1)
     assert policy["urges"] != first["urges"]
+    assert policy["weights"] == first["weights"]
     assert tomllib.loads(written(policy)) == policy
+    searched = tune_by_search(name, first, 2, 1, 20, 1)
+    assert searched["weights"] != first["weights"]
+    assert searched["urges"] == policy["urges"]
 
 
 def test_the_command_writes_a_data_file(tmp_path: Path) -> None:

@@ -87,6 +87,7 @@ cdef class Tree:
     cdef bint by_policy
     cdef bint hasty
     cdef double exploration
+    cdef double prior
     cdef double margin
     cdef double margin_scale
     cdef Py_ssize_t at_option_count, at_options, at_asked_seat, at_over
@@ -122,6 +123,7 @@ cdef class Tree:
         self.by_policy = settings["by_policy"]
         self.hasty = settings["hasty"]
         self.exploration = settings["exploration"]
+        self.prior = settings["prior"]
         self.margin = settings["margin"]
         self.margin_scale = settings["margin_scale"]
         self.at_option_count = <char *> &world.option_count - first
@@ -271,7 +273,7 @@ cdef class Tree:
         cdef int depth = 0, node = 0, child, index
         self.imagine(seat)
         while depth < MOST_DEPTH and not self.is_finished():
-            child = self.chosen_child(node)
+            child = self.preferred_child(node) if self.prior > 0 else self.chosen_child(node)
             if child < 0:
                 return False
             path[depth] = child
@@ -282,7 +284,7 @@ cdef class Tree:
                 break
         self.play_out()
         self.judge(value)
-        self.nodes[0].visits += 1
+        self.add(0, value)
         for index in range(depth):
             self.add(path[index], value)
         return True
@@ -334,6 +336,54 @@ cdef class Tree:
                     return child
                 pick -= 1
         return best
+
+    cdef int preferred_child(self, int node) noexcept nogil:
+        """The option that promises most to the seat that is asked; the policy says where to look first."""
+        cdef int *options = <int *> (<char *> self.scratch + self.at_options)
+        cdef int count = self.number(self.scratch, self.at_option_count)
+        cdef int seat = self.number(self.scratch, self.at_asked_seat)
+        cdef int row = self.stage_of(self.scratch, 0) * self.actions
+        cdef Bits[2] untried
+        cdef Bits bit
+        cdef int index, action, child, best = -1, total = 0, urge, urged = -1, newest = -1
+        cdef double promise, most = -1e9, average
+        untried[0] = 0
+        untried[1] = 0
+        for index in range(count):
+            untried[options[index] >> 6] |= (<Bits> 1) << (options[index] & 63)
+            total += self.urges[row + options[index]]
+        child = self.nodes[node].first_child
+        while child >= 0:
+            action = self.nodes[child].action
+            bit = (<Bits> 1) << (action & 63)
+            if untried[action >> 6] & bit:
+                untried[action >> 6] ^= bit
+                self.nodes[child].available += 1
+                promise = self.values[child * self.players + seat] / self.nodes[child].visits
+                promise += self.prior * self.urges[row + action] / total * sqrt(self.nodes[child].available) / (1 + self.nodes[child].visits)
+                promise += self.exploration * sqrt(log(self.nodes[child].available) / self.nodes[child].visits)
+                if promise > most:
+                    most = promise
+                    best = child
+            child = self.nodes[child].sibling
+        for index in range(count):
+            action = options[index]
+            if untried[action >> 6] >> (action & 63) & 1:
+                urge = self.urges[row + action]
+                if urge > urged:
+                    urged = urge
+                    newest = action
+        if newest < 0:
+            return best
+        average = 1
+        if self.nodes[node].visits > 0:
+            average = self.values[node * self.players + seat] / self.nodes[node].visits
+        if best >= 0 and average + self.prior * urged / total * sqrt(self.nodes[node].visits) <= most:
+            return best
+        child = self.new_child(node, newest)
+        if child >= 0:
+            self.nodes[child].available = 1
+        return child
 
     cdef void play_out(self) noexcept nogil:
         cdef int *options = <int *> (<char *> self.scratch + self.at_options)

@@ -16,8 +16,11 @@ def tune(
     out: Annotated[Path, typer.Option(help="The data file to write.")],
     games: Annotated[int, typer.Option(help="Games of self-play in each turn.")] = 1500,
     turns: Annotated[int, typer.Option(help="Turns of play and fit; 0 keeps the weights.")] = 4,
+    search_turns: Annotated[int, typer.Option(help="Further turns by players who search.")] = 0,
     policy_games: Annotated[int, typer.Option(help="Games in which the policy is counted.")] = 250,
-    simulations: Annotated[int, typer.Option(help="Simulations a move in those games.")] = 600,
+    simulations: Annotated[
+        int, typer.Option(help="Simulations a move of players who search.")
+    ] = 600,
     afresh: Annotated[
         bool,
         typer.Option("--afresh", help="Begin from random players, not from the present weights."),
@@ -34,18 +37,22 @@ def tune(
 
     choose(lang)
     rules = game_named(game)
-    if min(games, simulations, jobs) < 1 or min(turns, policy_games) < 0:
+    if min(games, simulations, jobs) < 1 or min(turns, search_turns, policy_games) < 0:
         raise BadRequest("bad-tuning")
     try:
-        from trianon.lab.tune import blank, tune, tune_policy, turns_played, written
+        from trianon.lab.tune import blank, tune, tune_by_search, tune_policy, turns_played, written
     except ModuleNotFoundError as error:
         raise BadRequest("needs-scipy", module=str(error.name)) from error
 
     figures = figures_of(rules)
     if afresh:
         figures = blank(figures)
-    with progress_bar(turns_played(figures, games, turns) + policy_games) as advance:
+    planned = turns_played(figures, games, turns) + search_turns * games + policy_games
+    with progress_bar(planned) as advance:
         figures = tune(game, figures, games, turns, jobs, seed, advance)
+        figures = tune_by_search(
+            game, figures, games, search_turns, simulations, jobs, seed, advance
+        )
         if policy_games:
             figures = tune_policy(game, figures, policy_games, simulations, jobs, seed, advance)
     out.write_text(written(figures))

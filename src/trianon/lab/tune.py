@@ -27,7 +27,7 @@ RIDGE = 1.0  # how strongly weights are drawn to nought, for a feature of deviat
 MOST_URGE = 1000
 RANDOM_GAMES = 8  # random games for each game of self-play in the first turn
 CHUNK = 10
-POLICY_TURN = 9
+SEARCH_TURN = 9
 
 # How the players of self-play think: not at all, greedily, or so many simulations.
 NONE = -1
@@ -175,12 +175,12 @@ def fitted(lessons: Iterable[Lesson], width: int) -> list[float]:
     return [round(float(weight), 5) for weight in found.x / spread]
 
 
-def urges_of(course: Course, stages: int, actions: int) -> list[list[int]]:
+def urges_of(course: Course, name: str, figures: dict[str, Any]) -> list[list[int]]:
     """How willingly each option is chosen when it is there."""
     table = []
-    for stage in range(stages):
+    for stage in range(len(figures["urges"])):
         row = []
-        for action in range(actions):
+        for action in range(game_named(name).action_count):
             chosen = course.chosen.get((stage, action), 0)
             available = course.available.get((stage, action), 0)
             row.append(max(1, round(MOST_URGE * (chosen + 0.5) / (available + 5))))
@@ -198,20 +198,42 @@ def tune(
     progress: Callable[[int], None] = lambda games: None,
 ) -> dict[str, Any]:
     """Turn the handle so often: the figures with new weights, and with the urges of the greedy player."""
-    judgement = Judgement(game_named(name), figures)
-    stages = len(figures["urges"])
     for turn in range(turns):
-        thought = NONE if turn == 0 and not any(judgement.weights) else GREEDY
+        thought = GREEDY if any(any(row) for row in figures["weights"].values()) else NONE
         count = games * RANDOM_GAMES if thought == NONE else games
         course = study(name, count, first_game(seed, turn), figures, thought, jobs, progress)
-        rows = [
-            fitted([lesson for lesson in course.lessons if lesson.stage == stage], judgement.width)
-            for stage in range(stages)
-        ]
-        columns = map(list, zip(*rows, strict=True))
-        figures = {**figures, "weights": dict(zip(judgement.features, columns, strict=True))}
+        figures = taught(name, figures, course)
         if thought != NONE:
-            figures["urges"] = urges_of(course, stages, judgement.actions)
+            figures = {**figures, "urges": urges_of(course, name, figures)}
+    return figures
+
+
+def taught(name: str, figures: dict[str, Any], course: Course) -> dict[str, Any]:
+    """The figures with the weights that these games teach, stage by stage."""
+    width = Judgement(game_named(name), figures).width
+    rows = [
+        fitted([lesson for lesson in course.lessons if lesson.stage == stage], width)
+        for stage in range(len(figures["urges"]))
+    ]
+    columns = map(list, zip(*rows, strict=True))
+    return {**figures, "weights": dict(zip(figures["weights"], columns, strict=True))}
+
+
+def tune_by_search(
+    name: str,
+    figures: dict[str, Any],
+    games: int,
+    turns: int,
+    simulations: int,
+    jobs: int,
+    seed: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> dict[str, Any]:
+    """Further turns by players who search: weights from who won, urges from what they chose."""
+    for turn in range(SEARCH_TURN, SEARCH_TURN + turns):
+        course = study(name, games, first_game(seed, turn), figures, simulations, jobs, progress)
+        figures = taught(name, figures, course)
+        figures = {**figures, "urges": urges_of(course, name, figures)}
     return figures
 
 
@@ -224,11 +246,10 @@ def tune_policy(
     seed: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> dict[str, Any]:
-    """The figures with the urges of players who search: what they choose is what playouts should."""
-    first = first_game(seed, POLICY_TURN)
+    """The figures with the urges of players who search, and the weights they had."""
+    first = first_game(seed, SEARCH_TURN)
     course = study(name, games, first, figures, simulations, jobs, progress)
-    actions = Judgement(game_named(name), figures).actions
-    return {**figures, "urges": urges_of(course, len(figures["urges"]), actions)}
+    return {**figures, "urges": urges_of(course, name, figures)}
 
 
 def blank(figures: dict[str, Any]) -> dict[str, Any]:

@@ -9,12 +9,13 @@ from trianon.core.sizes import NOBODY
 from trianon.games.heads_of_state import countries, scoring
 from trianon.games.heads_of_state.hands import attributes_held, treachery_held
 from trianon.games.heads_of_state.names import (
-    ATTRIBUTE_TYPES,
     ATTRIBUTES,
     COUNTRIES,
     COURTESAN,
+    KING,
     NOBLES,
     PLACES,
+    PRINCE,
     ROUNDS,
     SECTORS,
 )
@@ -28,15 +29,17 @@ INFLUENCE: Final = 3
 COUNTRY_PROGRESS: Final = 4  # country markers in sight, in hundredths of a point
 HOUSE_PROGRESS: Final = 5
 MOST_NOBLES: Final = 6  # points of the types of noble led
-NOBLE_CARDS: Final = 7  # weighed by their points
-ATTRIBUTES_HELD: Final = 8
-TREACHERY_HELD: Final = 9
-COURTESANS: Final = 10
-TYPES_HELD: Final = 11
-NEARNESS: Final = 12  # of the noble most nearly in hand
-SETS: Final = 13  # nobles that could be created now
-TO_COME: Final = 14  # turns until this seat's next one
-FEATURES: Final = 15
+NOBLE_CARDS: Final = 7  # seven: baron to king
+ATTRIBUTES_HELD: Final = 14
+TREACHERY_HELD: Final = 15
+COURTESANS: Final = 16
+TYPES_HELD: Final = 17
+PRINCE_SET: Final = 18  # the square of the cards in hand
+KING_SET: Final = 19
+TO_COME: Final = 20  # turns until this seat's next one
+FEATURES: Final = 21
+
+PHASES: Final = 3  # of a round
 
 POINT: Final = 100
 
@@ -52,8 +55,13 @@ def clock(state: State) -> int:
 
 
 def stage(state: State) -> int:
-    """Which row of weights counts: one for each round."""
-    return min(state.round, ROUNDS) - 1
+    """Which row of weights counts: three for each round, by the cards left before the revolution."""
+    phase = 0
+    if state.deck_count == 0:
+        phase = 2
+    elif state.deck_count * PHASES <= state.box.attribute_total:
+        phase = 1
+    return PHASES * (min(state.round, ROUNDS) - 1) + phase
 
 
 def score(state: State, seat: int) -> int:
@@ -73,9 +81,6 @@ def features(state: State, seat: int, row: list[int]) -> None:
     row[COUNTRY_PROGRESS] = country_progress(state, seat)
     row[HOUSE_PROGRESS] = house_progress(state, seat)
     look_at_noble_cards(state, seat, row)
-    row[ATTRIBUTES_HELD] = attributes_held(state, seat)
-    row[TREACHERY_HELD] = treachery_held(state, seat)
-    row[COURTESANS] = state.hand[seat][COURTESAN]
     look_at_hand(state, seat, row)
     row[TO_COME] = (seat + state.seats - state.active) % state.seats
 
@@ -125,43 +130,30 @@ def house_progress(state: State, seat: int) -> int:
 def look_at_noble_cards(state: State, seat: int, row: list[int]) -> None:
     """Most nobles at the end: who leads now, and by what he leads."""
     row[MOST_NOBLES] = 0
-    row[NOBLE_CARDS] = 0
     for noble in range(NOBLES):
         sharing = scoring.seats_with_most(state, noble)
         most = majority.highest(state.tally, state.seats)
         mine = state.noble_cards[seat][noble]
-        points = state.box.most_points[noble]
         if mine > 0 and mine == most and sharing < 3:
-            row[MOST_NOBLES] += points // sharing
-        row[NOBLE_CARDS] += points * mine
+            row[MOST_NOBLES] += state.box.most_points[noble] // sharing
+        row[NOBLE_CARDS + noble] = mine
 
 
 def look_at_hand(state: State, seat: int, row: list[int]) -> None:
-    """Cards are nobles to come: the sets that are whole, and the one most nearly so."""
-    row[TYPES_HELD] = 0
-    for card in range(ATTRIBUTE_TYPES):
-        if state.hand[seat][card] > 0:
-            row[TYPES_HELD] += 1
-    row[NEARNESS] = 0
-    row[SETS] = 0
-    for noble in range(NOBLES):
-        near = nearness(state, seat, noble)
-        row[NEARNESS] = max(row[NEARNESS], near)
-        if near >= POINT:
-            row[SETS] += 1
+    """Cards are nobles to come, and the high ones take long to collect."""
+    row[ATTRIBUTES_HELD] = attributes_held(state, seat)
+    row[TREACHERY_HELD] = treachery_held(state, seat)
+    row[COURTESANS] = state.hand[seat][COURTESAN]
+    row[TYPES_HELD] = cards_of_set(state, seat, KING)
+    prince = cards_of_set(state, seat, PRINCE)
+    row[PRINCE_SET] = prince * prince
+    row[KING_SET] = row[TYPES_HELD] * row[TYPES_HELD]
 
 
-def nearness(state: State, seat: int, noble: int) -> int:
-    """How much of a set is in hand, in per cent, the more for a higher noble."""
-    if state.supply[seat][noble] == 0:
-        return 0
-    wanted = 0
+def cards_of_set(state: State, seat: int, noble: int) -> int:
+    """How many attributes of a set are in hand; a king's are all."""
     there = 0
     for card in range(ATTRIBUTES):
-        if state.box.noble_set[noble] >> card & 1 == 1:
-            wanted += 1
-            if state.hand[seat][card] > 0:
-                there += 1
-    if there == wanted:
-        return POINT + 10 * wanted
-    return POINT * there // wanted
+        if state.box.noble_set[noble] >> card & 1 == 1 and state.hand[seat][card] > 0:
+            there += 1
+    return there
