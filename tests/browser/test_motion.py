@@ -97,7 +97,7 @@ def course_of(page: Any) -> list[dict[str, Any]]:
     asking = page.get_by_role("button", name="What happened")
     if not asking.count():
         return []
-    promised = int(re.search(r"\d+", asking.inner_text()).group())
+    promised = int(re.sub(r"\D", "", asking.inner_text()))
     asking.click()
     page.wait_for_selector(".course")
     told = []
