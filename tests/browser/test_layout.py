@@ -14,6 +14,7 @@ from trianon.core.registry import GAMES
 Visit = Callable[..., Any]
 SMALL = {"width": 360, "height": 740}
 TABLET = {"width": 1024, "height": 768}
+ON_ITS_SIDE = {"width": 844, "height": 390}
 SIZES = (SMALL, PHONE, TABLET, DESKTOP)
 FINGER = 44
 MOVES = 4
@@ -73,6 +74,8 @@ def test_the_table_fits_and_the_board_stays(visit: Visit, game: str, language: s
             assert page.evaluate(SIDEWAYS) <= 0
             assert page.evaluate(CUT) == []
             heights.setdefault(size["width"], set()).add(page.evaluate(STAGE))
+        show(page, ON_ITS_SIDE)
+        assert page.evaluate(SIDEWAYS) <= 0
         show(page, SMALL)
         assert page.evaluate(LOW, FINGER) == []
         show(page, DESKTOP)

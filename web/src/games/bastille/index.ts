@@ -46,7 +46,7 @@ function rows(table: Table): ScoreRow[] {
 
 function when(table: Table): string {
   const view = viewOf(table);
-  if (screen.phone) {
+  if (screen.narrow) {
     return table.words.t("page-round-short", { round: view.round });
   }
   return `${table.words.t("page-round-of", { round: view.round })} · ${table.words.t(`step-${view.step}`)}`;
