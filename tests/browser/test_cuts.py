@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -48,15 +50,37 @@ def test_a_line_cut_at_random_moments_loses_nothing(browser: Any, tmp_path: Path
         page.wait_for_selector(".lost", state="detached")
         table = server.house.tables.live[page.url.rsplit("/", 1)[-1]]
         heard, there = page.evaluate("window.heard"), seq(page)
+        fresh = context.new_page()
+        fresh.goto(f"http://127.0.0.1:{server.port}{urlsplit(page.url).path}")
+        here, truth = held(page), held(fresh)
         others = [entry for entry in table.stored.entries if entry.seat != 0]
         context.close()
     assert line.cuts > CUTS // 2
     assert there == table.seq_for((0,))
+    assert here == truth, "the page holds something else than the server"
     assert others, "the bots have played, too"
     check_order(heard, there)
     ids = [entry.move_id for entry in table.stored.entries]
     assert len(set(ids)) == len(ids)
     assert [entry.seq for entry in table.stored.entries] == list(range(1, len(ids) + 1))
+
+
+def held(page: Any) -> str:
+    """The digest of what a page holds at the end: the points by source, the table as text, the log.
+
+    The log without secrets: those of others are only told to pages that come after the end.
+    """
+    page.wait_for_selector(".pod")
+    texts = page.locator(".score").all_inner_texts()
+    page.locator("[aria-label='Menu'].tool").click()
+    page.get_by_role("button", name="Table as text").click()
+    texts += page.locator(".drawer .text section:not(:last-child)").all_inner_texts()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Log").click()
+    page.wait_for_selector(".drawer .log .what")
+    log = page.locator(".drawer .log li:not(.secret)").all_inner_texts()
+    assert len(log) > 100
+    return sha256("\n".join(texts + log).encode()).hexdigest()
 
 
 def check_order(heard: list[tuple[str, int]], last: int) -> None:

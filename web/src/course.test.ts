@@ -21,6 +21,10 @@ describe("the course of events", () => {
     expect(beats.map((beat) => beat.events.length)).toEqual([1, 2, 2]);
   });
 
+  it("is where something happens, if it begins nowhere", () => {
+    expect(beatsOf([event("card-played"), at("marker-placed", "bastille"), at("marker-placed", "versailles")], 1, 0).map((beat) => beat.place)).toEqual(["location-bastille"]);
+  });
+
   it("does not tell me my own move, only what followed", () => {
     const told = [at("tile-placed", "bastille"), at("location-evaluated", "versailles")];
     expect(beatsOf(told, 0, 0).map((beat) => beat.place)).toEqual(["location-versailles"]);

@@ -49,7 +49,9 @@ export function beatsOf(events: readonly Event[], by: number, me: number): Beat[
     if (opens(event, beats.at(-1))) {
       beats.push({ place: placeOf(event), by, events: [] });
     }
-    beats.at(-1)?.events.push(event);
+    const beat = beats.at(-1)!;
+    beat.events.push(event);
+    beat.place ||= placeOf(event); // a card is played first, then something happens at a place
   }
   const first = beats[0]?.events[0]?.kind ?? "";
   return by === me && !OPENING.has(first) ? beats.slice(1) : beats;

@@ -1,11 +1,22 @@
-/** How much room there is: boards are redrawn for a phone, not shrunk. */
-const narrow = matchMedia("(max-width: 760px)");
-
+/** How much room there is: boards are redrawn for a phone, not shrunk. A phone on its side is a phone. */
 class Screen {
-  phone = $state(narrow.matches);
+  /** The layout of a phone: tabs, sheets, the prompt in reach of the thumb. */
+  phone = $state(false);
+  /** Boards in their upright composition: phones, and tablets held upright. */
+  upright = $state(false);
+  /** No room for many words in the bar. */
+  narrow = $state(false);
 
   constructor() {
-    narrow.addEventListener("change", () => (this.phone = narrow.matches));
+    this.follow("(max-width: 760px), (max-height: 480px)", (found) => (this.phone = found));
+    this.follow("(max-width: 760px), (max-height: 480px), (max-width: 1000px) and (orientation: portrait)", (found) => (this.upright = found));
+    this.follow("(max-width: 1000px), (max-height: 480px)", (found) => (this.narrow = found));
+  }
+
+  private follow(query: string, tell: (found: boolean) => void): void {
+    const media = matchMedia(query);
+    tell(media.matches);
+    media.addEventListener("change", () => tell(media.matches));
   }
 }
 

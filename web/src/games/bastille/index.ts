@@ -1,6 +1,7 @@
 /** The room of Bastille. */
 import sheet from "../../art/bastille.svg?url";
 import { screen } from "../../screen.svelte";
+import { settings } from "../../settings.svelte";
 import type { Flight } from "../../course";
 import type { Table } from "../../table.svelte";
 import type { Event } from "../../wire";
@@ -10,6 +11,7 @@ import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import { player, viewOf } from "./figures";
 import Hand from "./Hand.svelte";
+import { order } from "./helps";
 import Helps from "./Helps.svelte";
 import Stats from "./Stats.svelte";
 import { text } from "./text";
@@ -44,7 +46,7 @@ function rows(table: Table): ScoreRow[] {
 
 function when(table: Table): string {
   const view = viewOf(table);
-  if (screen.phone) {
+  if (screen.narrow) {
     return table.words.t("page-round-short", { round: view.round });
   }
   return `${table.words.t("page-round-of", { round: view.round })} · ${table.words.t(`step-${view.step}`)}`;
@@ -59,9 +61,21 @@ function short(table: Table, action: string): string {
   return table.words.t("confirm");
 }
 
+/** What would follow from the chosen place: "2 to Place Louis: 1st Denis 3, 2nd you 2". */
+function outcome(table: Table): string {
+  const [verb, value = "", id = ""] = table.chosen.split(" ");
+  const place = viewOf(table).locations.find((one) => one.id === id);
+  if (verb !== "place" || !place || !settings.helps) {
+    return "";
+  }
+  const name = (seat: number): string => (seat === table.me ? table.words.t("you") : (table.names[seat] ?? ""));
+  const ranks = order(place, { seat: table.me, value: Number(value) }).map((tile, index) => `${table.words.rank(index + 1)} ${name(tile.seat)} ${tile.value}`);
+  return `${short(table, table.chosen)}: ${ranks.join(", ")}`;
+}
+
 function how(table: Table): string {
   const kind = table.decision?.kind ?? "";
-  return table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`) : "";
+  return outcome(table) || (table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`) : "");
 }
 
 const WON: Record<string, string> = {

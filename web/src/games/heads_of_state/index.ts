@@ -33,7 +33,7 @@ function rows(table: Table): ScoreRow[] {
 
 function when(table: Table): string {
   const view = viewOf(table);
-  return screen.phone ? String(view.year) : `${view.year} · ${table.words.t("page-century", { round: view.round })} · ${table.words.t(`step-${view.step}`)}`;
+  return screen.narrow ? String(view.year) : `${view.year} · ${table.words.t("page-century", { round: view.round })} · ${table.words.t(`step-${view.step}`)}`;
 }
 
 function short(table: Table, action: string): string {

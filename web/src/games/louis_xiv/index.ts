@@ -30,7 +30,7 @@ function rows(table: Table): ScoreRow[] {
 
 function when(table: Table): string {
   const view = viewOf(table);
-  if (screen.phone) {
+  if (screen.narrow) {
     return table.words.t("page-round-short", { round: view.round });
   }
   return `${table.words.t("page-round-of", { round: view.round })} · ${table.words.t(`phase-${view.phase}`)}`;

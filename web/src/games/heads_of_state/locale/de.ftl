@@ -49,6 +49,7 @@ short-payment = wähle, wie du bezahlst
 short-treachery-card = wähle die Karte
 short-discard = lege eine Karte ab
 short-trim = lege eine Karte ab
+how-turn-option = Wähle eine davon.
 how-act = Leuchtende Plätze kannst du besetzen oder treffen; wähle einen oder beende.
 how-take-attribute = Nimm eine leuchtende Karte vom Markt oder ziehe verdeckt.
 how-take-treachery = Nimm eine leuchtende Karte vom Markt oder ziehe verdeckt.

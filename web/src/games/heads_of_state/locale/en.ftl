@@ -49,6 +49,7 @@ short-payment = choose how to pay
 short-treachery-card = choose the card
 short-discard = discard a card
 short-trim = discard a card
+how-turn-option = Choose one of them.
 how-act = Lit spots can be filled or struck; choose one, or finish.
 how-take-attribute = Take a lit card from the market, or draw unseen.
 how-take-treachery = Take a lit card from the market, or draw unseen.

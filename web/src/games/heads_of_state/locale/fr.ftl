@@ -49,6 +49,7 @@ short-payment = choisissez le paiement
 short-treachery-card = choisissez la carte
 short-discard = défaussez une carte
 short-trim = défaussez une carte
+how-turn-option = Choisissez-en une.
 how-act = Les places éclairées peuvent être prises ou frappées ; choisissez, ou terminez.
 how-take-attribute = Prenez une carte éclairée du marché, ou piochez.
 how-take-treachery = Prenez une carte éclairée du marché, ou piochez.

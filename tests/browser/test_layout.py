@@ -1,0 +1,83 @@
+"""Nothing is cut or moves: long words in three languages, from a small phone to a tablet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.player import is_over, move, sit_down
+from trianon.core.registry import GAMES
+
+Visit = Callable[..., Any]
+SMALL = {"width": 360, "height": 740}
+TABLET = {"width": 1024, "height": 768}
+ON_ITS_SIDE = {"width": 844, "height": 390}
+SIZES = (SMALL, PHONE, TABLET, DESKTOP)
+FINGER = 44
+MOVES = 4
+
+SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+
+# Parts of the dock that stick out of it or of the window; and words that their box cuts.
+CUT = """() => {
+    const all = names => [...document.querySelectorAll(names)];
+    const dock = document.querySelector(".dock").getBoundingClientRect();
+    const outside = box => box.top < dock.top || box.bottom > dock.bottom + 1 || box.right > innerWidth + 1;
+    const out = all(".dock .prompt, .dock .middle, .dock .act, .dock .btn, .dock .choice")
+        .filter(one => !one.closest(".tray") && outside(one.getBoundingClientRect()));
+    const cut = all(".dock .btn, .dock .choice, .bar .when, .strip button, .tabs button")
+        .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2);
+    const below = dock.bottom > innerHeight ? all(".dock") : [];
+    return [...out, ...cut, ...below].map(one => `${one.className}: ${one.textContent.trim()}`);
+}"""
+LOW = """finger => [...document.querySelectorAll(".btn, .choice, .tool, .tabs button, .strip button, select")]
+    .map(one => [one, one.getBoundingClientRect().height])
+    .filter(([one, height]) => height > 0 && height < finger)
+    .map(([one, height]) => `${height} ${one.className}: ${one.textContent.trim()}`)"""
+STAGE = "() => document.querySelector('.stage').getBoundingClientRect().height"
+
+
+def show(page: Any, size: Any) -> None:
+    """The window gets this size, and the page has drawn itself anew."""
+    page.set_viewport_size(size)
+    page.wait_for_function("width => innerWidth === width", arg=size["width"])
+    page.evaluate(
+        "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_lobby_fits(visit: Visit, language: str) -> None:
+    page = visit("Ani", language, SMALL)
+    page.wait_for_selector(".room-card .btn.primary")
+    page.wait_for_selector("#new-table .seat select")
+    for size in SIZES:
+        show(page, size)
+        assert page.evaluate(SIDEWAYS) <= 0
+    show(page, SMALL)
+    assert page.evaluate(LOW, FINGER) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_fits_and_the_board_stays(visit: Visit, game: str, language: str) -> None:
+    page = visit("Ani", language)
+    sit_down(page, game)
+    heights: dict[int, set[float]] = {}
+    for turn in range(MOVES):
+        assert not is_over(page)
+        for size in SIZES:
+            show(page, size)
+            assert page.evaluate(SIDEWAYS) <= 0
+            assert page.evaluate(CUT) == []
+            heights.setdefault(size["width"], set()).add(page.evaluate(STAGE))
+        show(page, ON_ITS_SIDE)
+        assert page.evaluate(SIDEWAYS) <= 0
+        show(page, SMALL)
+        assert page.evaluate(LOW, FINGER) == []
+        show(page, DESKTOP)
+        move(page, turn)
+    assert all(len(found) == 1 for found in heights.values()), heights
