@@ -46,7 +46,6 @@ class Judgement:
             "horizon": search["horizon"],
             "by_policy": search["by_policy"],
             "exploration": search["exploration"],
-            "prior": search.get("prior", 0.0),
             "margin": search["margin"],
             "margin_scale": search["margin_scale"],
             "hasty": search.get("hasty", False),

@@ -146,25 +146,33 @@ class Tree:
             add(passed, value)
 
     def chosen_child(self, node: Node) -> Node:
-        """An option never tried, or the one that promises most to the seat that is asked."""
+        """The option that promises most to the seat that is asked; the policy says where to look first.
+
+        Every option of the root is tried once; below it, one is tried when it may be worth more than the rest.
+        """
         options = self.scratch.options[: self.scratch.option_count]
         seat = self.scratch.asked_seat
-        untried = set(options)
-        best, most = node, -1.0
+        row = self.heuristic.stage(self.scratch) * self.actions
+        urges = {action: self.urges[row + action] for action in options}
+        total = sum(urges.values())
+        best, most = None, 0.0
         for child in node.children:
-            if child.action in untried:
-                untried.remove(child.action)
+            if child.action in urges:
+                urge = urges.pop(child.action)
                 child.available += 1
                 promise = child.values[seat] / child.visits
-                promise += self.exploration * math.sqrt(math.log(child.available) / child.visits)
-                if promise > most:
-                    most = promise
-                    best = child
-        if not untried:
+                hope = self.exploration * urge / total
+                promise += hope * math.sqrt(child.available) / (1 + child.visits)
+                if best is None or promise > most:
+                    best, most = child, promise
+        if best is not None and not urges:
             return best
-        self.word = stir(self.word)
-        pick = (self.word >> 8) % len(untried)
-        child = self.new_child(node, [action for action in options if action in untried][pick])
+        untried = max(urges, key=urges.__getitem__)
+        if best is not None and node is not self.root:
+            hope = self.exploration * urges[untried] / total * math.sqrt(node.visits)
+            if node.values[seat] / node.visits + hope <= most:
+                return best
+        child = self.new_child(node, untried)
         child.available = 1
         return child
 

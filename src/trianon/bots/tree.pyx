@@ -6,7 +6,7 @@ records of its own, the world it was given and a scratch copy, and never sees an
 
 from cpython.object cimport PyObject
 from cpython.pycapsule cimport PyCapsule_GetName, PyCapsule_GetPointer
-from libc.math cimport exp, log, sqrt
+from libc.math cimport exp, sqrt
 from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memset
 
@@ -87,7 +87,6 @@ cdef class Tree:
     cdef bint by_policy
     cdef bint hasty
     cdef double exploration
-    cdef double prior
     cdef double margin
     cdef double margin_scale
     cdef Py_ssize_t at_option_count, at_options, at_asked_seat, at_over
@@ -123,7 +122,6 @@ cdef class Tree:
         self.by_policy = settings["by_policy"]
         self.hasty = settings["hasty"]
         self.exploration = settings["exploration"]
-        self.prior = settings["prior"]
         self.margin = settings["margin"]
         self.margin_scale = settings["margin_scale"]
         self.at_option_count = <char *> &world.option_count - first
@@ -273,7 +271,7 @@ cdef class Tree:
         cdef int depth = 0, node = 0, child, index
         self.imagine(seat)
         while depth < MOST_DEPTH and not self.is_finished():
-            child = self.preferred_child(node) if self.prior > 0 else self.chosen_child(node)
+            child = self.chosen_child(node)
             if child < 0:
                 return False
             path[depth] = child
@@ -284,7 +282,7 @@ cdef class Tree:
                 break
         self.play_out()
         self.judge(value)
-        self.add(0, value)
+        self.nodes[0].visits += 1
         for index in range(depth):
             self.add(path[index], value)
         return True
@@ -296,48 +294,6 @@ cdef class Tree:
             self.values[node * self.players + seat] += value[seat]
 
     cdef int chosen_child(self, int node) noexcept nogil:
-        """An option never tried, or the one that promises most to the seat that is asked."""
-        cdef int *options = <int *> (<char *> self.scratch + self.at_options)
-        cdef int count = self.number(self.scratch, self.at_option_count)
-        cdef int seat = self.number(self.scratch, self.at_asked_seat)
-        cdef Bits[2] untried
-        cdef Bits bit
-        cdef int index, action, child, best = -1, left = count, pick
-        cdef double promise, most = -1
-        untried[0] = 0
-        untried[1] = 0
-        for index in range(count):
-            untried[options[index] >> 6] |= (<Bits> 1) << (options[index] & 63)
-        child = self.nodes[node].first_child
-        while child >= 0:
-            action = self.nodes[child].action
-            bit = (<Bits> 1) << (action & 63)
-            if untried[action >> 6] & bit:
-                untried[action >> 6] ^= bit
-                left -= 1
-                self.nodes[child].available += 1
-                promise = self.values[child * self.players + seat] / self.nodes[child].visits
-                promise += self.exploration * sqrt(log(self.nodes[child].available) / self.nodes[child].visits)
-                if promise > most:
-                    most = promise
-                    best = child
-            child = self.nodes[child].sibling
-        if left == 0:
-            return best
-        self.word = stir(self.word)
-        pick = <int> ((self.word >> 8) % <Word> left)
-        for index in range(count):
-            action = options[index]
-            if untried[action >> 6] >> (action & 63) & 1:
-                if pick == 0:
-                    child = self.new_child(node, action)
-                    if child >= 0:
-                        self.nodes[child].available = 1
-                    return child
-                pick -= 1
-        return best
-
-    cdef int preferred_child(self, int node) noexcept nogil:
         """The option that promises most to the seat that is asked; the policy says where to look first."""
         cdef int *options = <int *> (<char *> self.scratch + self.at_options)
         cdef int count = self.number(self.scratch, self.at_option_count)
@@ -345,8 +301,8 @@ cdef class Tree:
         cdef int row = self.stage_of(self.scratch, 0) * self.actions
         cdef Bits[2] untried
         cdef Bits bit
-        cdef int index, action, child, best = -1, total = 0, urge, urged = -1, newest = -1
-        cdef double promise, most = -1e9, average
+        cdef int index, action, child, best = -1, total = 0, urge = 0, untried_action = -1
+        cdef double promise, most = 0, hope
         untried[0] = 0
         untried[1] = 0
         for index in range(count):
@@ -360,27 +316,24 @@ cdef class Tree:
                 untried[action >> 6] ^= bit
                 self.nodes[child].available += 1
                 promise = self.values[child * self.players + seat] / self.nodes[child].visits
-                promise += self.prior * self.urges[row + action] / total * sqrt(self.nodes[child].available) / (1 + self.nodes[child].visits)
-                promise += self.exploration * sqrt(log(self.nodes[child].available) / self.nodes[child].visits)
-                if promise > most:
+                hope = self.exploration * self.urges[row + action] / total
+                promise += hope * sqrt(self.nodes[child].available) / (1 + self.nodes[child].visits)
+                if best < 0 or promise > most:
                     most = promise
                     best = child
             child = self.nodes[child].sibling
         for index in range(count):
             action = options[index]
-            if untried[action >> 6] >> (action & 63) & 1:
+            if untried[action >> 6] >> (action & 63) & 1 and self.urges[row + action] > urge:
                 urge = self.urges[row + action]
-                if urge > urged:
-                    urged = urge
-                    newest = action
-        if newest < 0:
+                untried_action = action
+        if untried_action < 0:
             return best
-        average = 1
-        if self.nodes[node].visits > 0:
-            average = self.values[node * self.players + seat] / self.nodes[node].visits
-        if best >= 0 and average + self.prior * urged / total * sqrt(self.nodes[node].visits) <= most:
-            return best
-        child = self.new_child(node, newest)
+        if best >= 0 and node > 0:
+            hope = self.exploration * urge / total * sqrt(self.nodes[node].visits)
+            if self.values[node * self.players + seat] / self.nodes[node].visits + hope <= most:
+                return best
+        child = self.new_child(node, untried_action)
         if child >= 0:
             self.nodes[child].available = 1
         return child
