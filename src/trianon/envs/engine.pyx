@@ -244,7 +244,7 @@ cdef class Engine:
         return 64 + nth_bit(high, number - few)
 
     cdef int random_option(self, int index) noexcept nogil:
-        cdef int *options = <int *> (<char *> self.records[index] + self.at_options)
+        cdef short *options = <short *> (<char *> self.records[index] + self.at_options)
         cdef int count = self.number(index, self.at_option_count)
         if count == 0:
             return -1
@@ -310,7 +310,7 @@ cdef class Engine:
         self.show(index)
 
     cdef void show(self, int index) noexcept nogil:
-        cdef int *options = <int *> (<char *> self.records[index] + self.at_options)
+        cdef short *options = <short *> (<char *> self.records[index] + self.at_options)
         cdef signed char *mask = &self.masks[index, 0]
         cdef unsigned long long low = 0, high = 0
         cdef int place, option
