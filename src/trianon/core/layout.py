@@ -7,9 +7,9 @@ every number of the saved fields as 32 bits, in the order of the source.
 from __future__ import annotations
 
 import importlib.util
+import struct
 import sys
-from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import chain
 from math import prod
@@ -21,7 +21,7 @@ from trianon.core.sizes import Word
 FIRST_COPIED = "option_count"
 FIRST_SAVED = "ply"
 
-SMALL = "h"  # type codes of `array`: 16 bits, 32 bits, 32 bits without a sign
+SMALL = "h"  # type codes of `struct`: 16 bits, 32 bits, 32 bits without a sign
 NUMBER = "i"
 WORD = "I"
 
@@ -54,9 +54,14 @@ def fields(kind: Any) -> tuple[Field, ...]:
     return tuple(listed)
 
 
+def is_as_written(kind: Any) -> bool:
+    """Whether a class is not compiled."""
+    return "__annotations__" in vars(kind)
+
+
 def as_written(kind: Any) -> Any:
     """A class with its annotations: a compiled one has lost them, its source beside it has not."""
-    if "__annotations__" in vars(kind):
+    if is_as_written(kind):
         return kind
     compiled = Path(str(sys.modules[kind.__module__].__file__))
     source = compiled.with_name(f"{kind.__module__.rpartition('.')[2]}.py")
@@ -123,29 +128,49 @@ def shaped(numbers: Iterator[int], size: tuple[int, ...]) -> Any:
     return [shaped(numbers, size[1:]) for _ in range(size[0])] if size else next(numbers)
 
 
+@cache
+def form(kind: Any, tight: bool) -> struct.Struct:
+    """All saved numbers as bytes: 32 bits each, or tightly, as narrow as a compiled record holds them."""
+    codes = ((each.total, each.code) for each in saved_fields(kind))
+    return struct.Struct(
+        "="
+        + "".join(f"{total}{code if tight or code == WORD else NUMBER}" for total, code in codes)
+    )
+
+
 def packed_size(state: Any) -> int:
     """How many bytes `pack` writes for records of this kind."""
-    return 4 * sum(each.total for each in saved_fields(type(state)))
+    kind: Any = type(state)
+    return form(kind, False).size
 
 
 def pack(state: Any) -> bytes:
-    """The saved part of a record; OverflowError if a number is too large for its field when compiled."""
-    parts = []
-    for name, size, code in saved_fields(type(state)):
-        numbers = array(code, flat(getattr(state, name, 0), len(size)))
-        parts.append(array(NUMBER, numbers) if code == SMALL else numbers)
-    return b"".join(parts)
+    """The saved part of a record; OverflowError if a number would not fit when compiled."""
+    kind: Any = type(state)
+    numbers: list[int] = []
+    for name, size, _ in saved_fields(kind):
+        numbers += flat(getattr(state, name, 0), len(size))
+    if is_as_written(kind):
+        check(kind, numbers)
+    return form(kind, False).pack(*numbers)
 
 
 def unpack(state: Any, data: bytes) -> None:
     """Read back what `pack` wrote; the caller checks the length, OverflowError as in `pack`."""
-    start = 0
-    for each in saved_fields(type(state)):
-        end = start + 4 * each.total
-        numbers = array(WORD if each.code == WORD else NUMBER, data[start:end])
-        if each.code == SMALL:
-            numbers = array(SMALL, numbers)
-        start = end
-        if hasattr(state, each.name):  # compiled records have no padding
-            setattr(state, each.name, shaped(iter(numbers), each.size))
+    kind: Any = type(state)
+    numbers = form(kind, False).unpack(data)
+    check(kind, numbers)
+    left = iter(numbers)
+    for name, size, _ in saved_fields(kind):
+        value = shaped(left, size)
+        if hasattr(state, name):  # compiled records have no padding
+            setattr(state, name, value)
     state.cached_block = 0
+
+
+def check(kind: Any, numbers: Sequence[int]) -> None:
+    """Refuse numbers that would be cut off in a compiled record."""
+    try:
+        form(kind, True).pack(*numbers)
+    except struct.error as error:
+        raise OverflowError(f"{kind.__name__}: {error}") from error
