@@ -50,6 +50,7 @@ ctypedef int (*OfSeat)(void *, int, int) noexcept nogil
 cdef enum:
     MOST_SEATS = 8
     CHUNK = 64  # games a thread takes at a time
+    AHEAD = 2  # games between the one that is stepped and the one that is fetched
     LINE = 64  # bytes of a cache line
     WIN = 0
     RANK = 1
@@ -109,7 +110,7 @@ cdef class Engine:
     cdef readonly bint rotating
     cdef readonly int reward
     cdef readonly bint zero_sum
-    cdef Py_ssize_t at_option_count, at_options, at_asked_seat, at_over, at_key, at_ply
+    cdef Py_ssize_t at_option_count, at_options, at_asked_seat, at_over, at_key, at_ply, at_tally
     cdef Py_ssize_t record_size
     cdef Word seed_low, seed_high
 
@@ -151,6 +152,7 @@ cdef class Engine:
         self.at_over = <char *> &blank.over - first
         self.at_key = <char *> &blank.key[0] - first
         self.at_ply = <char *> &blank.ply - first
+        self.at_tally = <char *> &blank.tally[0] - first
         self.record_size = type(blank).__basicsize__
         self.records = <void **> malloc(self.games * sizeof(void *))
         self.legal = <unsigned long long *> malloc(2 * self.games * sizeof(unsigned long long))
@@ -209,8 +211,8 @@ cdef class Engine:
     def step(self, const int[::1] actions):
         cdef int index
         for index in prange(self.games, nogil=True, schedule="dynamic", chunksize=CHUNK, num_threads=self.threads):
-            if self.looking and index + 1 < self.games:
-                self.fetch(index + 1)
+            if index + AHEAD < self.games:
+                self.fetch(index + AHEAD)
             self.step_one(index, actions[index])
 
     def sample(self, int[::1] actions):
@@ -219,8 +221,10 @@ cdef class Engine:
             actions[index] = self.random_legal(index)
 
     cdef void fetch(self, int index) noexcept nogil:
-        """Ask for a record before its turn comes: it has seldom stayed in the cache."""
-        cdef Py_ssize_t place = self.at_option_count
+        """Ask for a record before its turn comes, all but the buffers of chance and the sheet: it has seldom
+        stayed in the cache."""
+        cdef Py_ssize_t place = self.at_tally
+        FETCH_AHEAD(self.records[index])
         while place < self.record_size:
             FETCH_AHEAD(<char *> self.records[index] + place)
             place += LINE
