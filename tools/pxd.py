@@ -11,7 +11,6 @@ import importlib
 import inspect
 import sys
 from functools import cache
-from math import prod
 from pathlib import Path
 from textwrap import indent
 from types import FunctionType, ModuleType
@@ -29,6 +28,9 @@ PREFIX = "copy_of_"
 BYTE = "signed char"
 ROW = "Row"
 ROWS = ("cdef extern from *:", f'    ctypedef {BYTE} *{ROW} "{BYTE} *CYTHON_RESTRICT"')
+
+# Arrays hold small numbers unless they say otherwise, so that many records fit into the caches.
+SHORT = "short"
 
 # Records point at nothing that points back, so the garbage collector need not know them.
 ALLOCATION = ("@cython.no_gc",)
@@ -79,7 +81,7 @@ def c_type(hint: Any, result: bool, where: str) -> str:
     if get_origin(hint) is list:
         if result:
             return "list"
-        inner = c_type(get_args(hint)[0], False, where)
+        inner = item_type(get_args(hint)[0], where)
         return ROW if inner == BYTE else f"{inner}*"
     if get_origin(hint) is dict:
         return "dict"
@@ -88,28 +90,29 @@ def c_type(hint: Any, result: bool, where: str) -> str:
     raise DialectError(f"{where}: {hint} has no C type")
 
 
+def item_type(hint: Any, where: str) -> str:
+    """The C type of the numbers of an array."""
+    return SHORT if hint is int else c_type(hint, False, where)
+
+
 def field(name: str, hint: Any, where: str) -> str:
     """The declaration of one field of a record."""
-    if get_origin(hint) is Annotated and not is_word(hint):
+    if is_array(hint):
         inner, *sizes = get_args(hint)
         while get_origin(inner) is list:
             inner = get_args(inner)[0]
-        kind = c_type(inner, False, where)
+        kind = item_type(inner, where)
         return f"    cdef public {kind}{''.join(f'[{size}]' for size in sizes)} {name}"
     return f"    cdef public {c_type(hint, False, where)} {name}"
 
 
-def ints_in(hint: Any) -> int:
-    """How many 4-byte integers a field holds; 0 for a pointer to another record."""
-    if hint in (int, bool) or is_word(hint):
-        return 1
-    if get_origin(hint) is Annotated:
-        return prod(get_args(hint)[1:])
-    return 0
+def is_array(hint: Any) -> bool:
+    """An array inside a record."""
+    return get_origin(hint) is Annotated and not is_word(hint)
 
 
 def record(kind: type) -> list[str]:
-    """The declaration of a record class, padded to an even number of integers."""
+    """The declaration of a record class: single numbers lie together, before its arrays."""
     hints = get_type_hints(kind, include_extras=True)
     bases = [base.__name__ for base in kind.__bases__ if base is not object]
     head = (
@@ -119,14 +122,17 @@ def record(kind: type) -> list[str]:
     )
     own = list(inspect.get_annotations(kind))
     where = f"{kind.__module__}.{kind.__name__}"
-    numbers = [name for name in own if ints_in(hints[name])]
-    pointers = [name for name in own if not ints_in(hints[name])]
-    if own not in (numbers + pointers, pointers + numbers):
+    arrays = [name for name in own if is_array(hints[name])]
+    numbers = [name for name in own if hints[name] in (int, bool) or is_word(hints[name])]
+    pointers = [name for name in own if name not in arrays + numbers]
+    ordered = numbers + arrays
+    if own[: len(pointers)] == pointers:
+        ordered = pointers + ordered
+    elif own[-len(pointers) :] == pointers:
+        ordered = ordered + pointers
+    else:
         raise DialectError(f"{where}: {pointers} must come first or last")
-    lines = [head, *(field(name, hints[name], where) for name in own)]
-    if sum(ints_in(hints[name]) for name in numbers) % 2:
-        lines.insert(1 + own.index(numbers[-1]) + 1, "    cdef int padding")
-    return [*ALLOCATION, *lines]
+    return [*ALLOCATION, head, *(field(name, hints[name], where) for name in ordered)]
 
 
 def function(code: FunctionType) -> str:

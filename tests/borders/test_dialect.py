@@ -51,7 +51,7 @@ def test_functions_and_constants(tmp_path: Path) -> None:
     assert 'int BANQUE "((int){3})"' in text
     assert "cpdef int twice(int value, int more=*) noexcept nogil" in text
     assert "cpdef bint is_large(int value) noexcept nogil" in text
-    assert "cdef int total(int* numbers, int count) noexcept nogil" in text
+    assert "cdef int total(short* numbers, int count) noexcept nogil" in text
 
 
 def test_small_functions_of_the_core_are_copied(
@@ -89,19 +89,33 @@ def test_a_row_lies_apart_from_records(tmp_path: Path) -> None:
     assert "cdef int encode(Row out) noexcept nogil" in text
 
 
-def test_records_are_padded_to_an_even_number_of_integers(tmp_path: Path) -> None:
+def test_arrays_are_narrow_and_come_after_single_numbers(tmp_path: Path) -> None:
     text = written(
         tmp_path,
         """
         from typing import Annotated
+        from trianon.core.sizes import Wide
         class Box:
             cost: Annotated[list[int], 3]
             rows: Annotated[list[list[int]], 2, 5]
+            score: Annotated[list[Wide], 4]
+            round: int
+            names: dict[int, str]
+        def total(numbers: list[Wide]) -> int:
+            return numbers[0]
         """,
     )
-    assert "cdef public int[3] cost" in text
-    assert "cdef public int[2][5] rows" in text
-    assert "cdef int padding" in text
+    fields = [
+        line.strip().removeprefix("cdef public ") for line in text.splitlines() if "public" in line
+    ]
+    assert fields == [
+        "int round",
+        "short[3] cost",
+        "short[2][5] rows",
+        "int[4] score",
+        "dict names",
+    ]
+    assert "cdef int total(int* numbers) noexcept nogil" in text
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,13 @@ def test_boards_may_have_another_number_of_bonuses() -> None:
         ({"bastille_track": {"lines": [{"vp": 2}]}}, "edition-missing-field", None, "at_space"),
         ({"versailles_tiles": [{"id": "V1", "bonuses": []}]}, "edition-figure", None, "bonuses"),
         ({"penalty": {"table": [0, 1]}}, "edition-figure", "penalty", "table"),
+        ({"scoring": {"gem_vp": 40000}}, "edition-figure", "scoring", "gem_vp"),
+        (
+            {"missions": [{"id": "MAX_GEMS", "first": 40000}]},
+            "edition-figure",
+            "missions.MAX_GEMS",
+            "first",
+        ),
     ],
 )
 def test_what_does_not_fit_is_named(

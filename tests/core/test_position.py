@@ -58,6 +58,11 @@ CASES: list[tuple[str, Change, dict[str, str]]] = [
         {"field": "versailles"},
     ),
     ("position-wrong-value", lambda t: t.update(seed="xyz"), {"field": "seed"}),
+    (
+        "position-wrong-value",
+        lambda t: t["track"].update(spaces=[0, 40000, 0, 0]),
+        {"field": "spaces"},
+    ),
     ("position-wrong-value", lambda t: t.update(rules=99), {"field": "rules"}),
     ("position-wrong-value", lambda t: t["asked"].update(decision="sleep"), {"field": "decision"}),
     (

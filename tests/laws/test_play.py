@@ -9,7 +9,7 @@ import pytest
 
 from tests.tables import PLAIN_TABLES, TABLES, Tabletop, walk
 from trianon.bots.bot import ask, bot_named
-from trianon.core import memory, position
+from trianon.core import position
 from trianon.core import record as records
 from trianon.core.events import visible
 from trianon.core.sizes import EVENT_ROOM
@@ -164,5 +164,5 @@ def test_copies_are_independent(table: Tabletop) -> None:
     state = table.start(12)
     twin = table.rules.copy(state)
     table.rules.play_randomly(twin, 1, 1_000_000)
-    assert memory.pack(state) != memory.pack(twin)
+    assert table.rules.save(state) != table.rules.save(twin)
     assert table.rules.digest(state) == table.rules.digest(table.start(12))

@@ -180,13 +180,13 @@ cdef class Tree:
 
     def try_each(self, int seat, int worlds):
         cdef int world, index, child
-        cdef int *options
+        cdef short *options
         cdef double[MOST_SEATS] value
         with nogil:
             for world in range(worlds):
                 self.imagine(seat)
                 self.copy_into(self.scratch, self.trial, 0)
-                options = <int *> (<char *> self.trial + self.at_options)
+                options = <short *> (<char *> self.trial + self.at_options)
                 for index in range(self.number(self.trial, self.at_option_count)):
                     self.copy_into(self.trial, self.scratch, 0)
                     child = self.child_for(0, options[index])
@@ -295,7 +295,7 @@ cdef class Tree:
 
     cdef int chosen_child(self, int node) noexcept nogil:
         """The option that promises most to the seat that is asked; the policy says where to look first."""
-        cdef int *options = <int *> (<char *> self.scratch + self.at_options)
+        cdef short *options = <short *> (<char *> self.scratch + self.at_options)
         cdef int count = self.number(self.scratch, self.at_option_count)
         cdef int seat = self.number(self.scratch, self.at_asked_seat)
         cdef int row = self.stage_of(self.scratch, 0) * self.actions
@@ -339,7 +339,7 @@ cdef class Tree:
         return child
 
     cdef void play_out(self) noexcept nogil:
-        cdef int *options = <int *> (<char *> self.scratch + self.at_options)
+        cdef short *options = <short *> (<char *> self.scratch + self.at_options)
         cdef int count
         while not self.is_finished():
             count = self.number(self.scratch, self.at_option_count)
@@ -349,7 +349,7 @@ cdef class Tree:
             else:
                 self.apply_action(self.scratch, options[(self.word >> 8) % <Word> count], 0)
 
-    cdef int urged(self, int *options, int count) noexcept nogil:
+    cdef int urged(self, short *options, int count) noexcept nogil:
         """An option drawn in proportion to the policy's urges."""
         cdef int row = self.stage_of(self.scratch, 0) * self.actions
         cdef int index, total = 0, number

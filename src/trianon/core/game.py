@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from trianon.core import memory
+from trianon.core import layout, memory
 from trianon.core.decision import Decision
 from trianon.core.edition import Edition, Table, merged
 from trianon.core.errors import BadRequest, IllegalAction
@@ -243,18 +243,21 @@ class Game(ABC):
 
     def digest(self, state: CoreState) -> str:
         """SHA-256 of everything that is saved."""
-        return hashlib.sha256(memory.pack(state)).hexdigest()
+        return hashlib.sha256(layout.pack(state)).hexdigest()
 
     def save(self, state: CoreState) -> bytes:
         """The record as bytes."""
-        return memory.pack(state)
+        return layout.pack(state)
 
     def load(self, data: bytes, edition: Edition, players: int) -> Any:
         """The record from its bytes."""
         state = self.new_state(self.box(edition, players))
-        if len(data) != memory.packed_size(state):
+        if len(data) != layout.packed_size(state):
             raise BadRequest("snapshot", game=self.name)
-        memory.unpack(state, data)
+        try:
+            layout.unpack(state, data)
+        except OverflowError as error:
+            raise BadRequest("snapshot", game=self.name) from error
         self.list_options(state)
         return state
 

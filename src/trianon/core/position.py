@@ -16,6 +16,7 @@ from trianon.core.registry import game as game_named
 from trianon.core.sizes import NOBODY, NOTHING
 from trianon.core.state import CoreState
 
+MOST = 9999  # a number on a table; arrays of a record hold three times as much
 HEAD = ("game", "rules", "players", "ply", "over", "seed", "words_drawn")
 
 
@@ -44,7 +45,7 @@ class Row:
             "position-wrong-value", row=self.name, field=field, wanted=wanted, found=f"{found!r}"
         )
 
-    def number(self, field: str, least: int = 0, most: int = 9999) -> int:
+    def number(self, field: str, least: int = 0, most: int = MOST) -> int:
         """A whole number between two bounds."""
         found = self.value(field, int)
         if not least <= found <= most:
@@ -77,8 +78,8 @@ class Row:
     def numbers(self, field: str, count: int | None = None, least: int = 0) -> list[int]:
         """A list of whole numbers."""
         found = self.value(field, list)
-        if any(type(item) is not int or item < least for item in found):
-            raise self.wrong(field, f"integers >= {least}", found)
+        if any(type(item) is not int or not least <= item <= MOST for item in found):
+            raise self.wrong(field, f"integers {least}..{MOST}", found)
         if count is not None and len(found) != count:
             raise self.wrong(field, f"{count} numbers", found)
         return list(found)

@@ -6,6 +6,8 @@ Word = Annotated[int, "unsigned int"]  # a 32-bit word of the generator
 
 Byte = Annotated[int, "signed char"]  # one number of an observation
 
+Wide = Annotated[int, "int"]  # one number of an array that 16 bits might not hold
+
 OPTION_ROOM: Final = 128  # options one decision may list
 EVENT_ROOM: Final = 192  # facts one action may cause
 EVENT_WIDTH: Final = 8  # kind, clause, reader, four figures, one spare

@@ -14,6 +14,7 @@ from trianon.core.sizes import (
     OPTION_ROOM,
     SEAT_ROOM,
     SHEET_ROOM,
+    Wide,
     Word,
 )
 
@@ -22,8 +23,8 @@ class Story:
     """The facts told since the last action began, and how often each clause has been told at all."""
 
     count: int
-    events: Annotated[list[list[int]], EVENT_ROOM, EVENT_WIDTH]
-    fired: Annotated[list[int], CLAUSE_ROOM]
+    events: Annotated[list[list[Wide]], EVENT_ROOM, EVENT_WIDTH]
+    fired: Annotated[list[Wide], CLAUSE_ROOM]
 
 
 class CoreState:
@@ -31,11 +32,11 @@ class CoreState:
 
     story: Story
     telling: int  # a record without a story is silent, as every copy is
+    cached_block: int  # number of the block held in `block`, plus one
     block: Annotated[list[Word], 16]
     work: Annotated[list[Word], 16]
-    cached_block: int  # number of the block held in `block`, plus one
-    tally: Annotated[list[int], SEAT_ROOM]  # room for counting by seat
     sheet: Annotated[list[int], SHEET_ROOM]  # room for working
+    tally: Annotated[list[int], SEAT_ROOM]  # room for counting by seat
     option_count: int
     options: Annotated[list[int], OPTION_ROOM]
 

@@ -20,15 +20,9 @@ cdef extern from *:
     """
     #if defined(__GNUC__)
     #define FETCH_AHEAD(place) __builtin_prefetch(place)
-    #define COUNT_BITS(bits) __builtin_popcountll(bits)
     #define FIRST_BIT(bits) __builtin_ctzll(bits)
     #else
     #define FETCH_AHEAD(place)
-    static int COUNT_BITS(unsigned long long bits) {
-        int count = 0;
-        for (; bits; bits &= bits - 1) count++;
-        return count;
-    }
     static int FIRST_BIT(unsigned long long bits) {
         int place = 0;
         for (; !(bits & 1); bits >>= 1) place++;
@@ -37,7 +31,6 @@ cdef extern from *:
     #endif
     """
     void FETCH_AHEAD(void *place) noexcept nogil
-    int COUNT_BITS(unsigned long long bits) noexcept nogil
     int FIRST_BIT(unsigned long long bits) noexcept nogil
 
 ctypedef unsigned int Word
@@ -50,9 +43,17 @@ ctypedef int (*OfSeat)(void *, int, int) noexcept nogil
 cdef enum:
     MOST_SEATS = 8
     CHUNK = 64  # games a thread takes at a time
+    AHEAD = 2  # games between the one that is stepped and the one that is fetched
     LINE = 64  # bytes of a cache line
     WIN = 0
     RANK = 1
+
+
+cdef struct Legal:
+    unsigned long long low  # a bit for each option
+    unsigned long long high  # likewise from 64 on
+    int low_count
+    int count
 
 
 cdef void *exported(module, str name) except NULL:
@@ -92,7 +93,7 @@ cdef class Engine:
     cdef object blank_state
     cdef object encoder
     cdef void **records
-    cdef unsigned long long *legal  # the options of each game as 128 bits
+    cdef Legal *legal  # the options of each game: records need not be fetched to draw one
     cdef void *blank
     cdef Begin begin
     cdef Apply apply_action
@@ -109,7 +110,7 @@ cdef class Engine:
     cdef readonly bint rotating
     cdef readonly int reward
     cdef readonly bint zero_sum
-    cdef Py_ssize_t at_option_count, at_options, at_asked_seat, at_over, at_key, at_ply
+    cdef Py_ssize_t at_option_count, at_options, at_asked_seat, at_over, at_key, at_ply, at_tally
     cdef Py_ssize_t record_size
     cdef Word seed_low, seed_high
 
@@ -151,9 +152,10 @@ cdef class Engine:
         self.at_over = <char *> &blank.over - first
         self.at_key = <char *> &blank.key[0] - first
         self.at_ply = <char *> &blank.ply - first
+        self.at_tally = <char *> &blank.tally[0] - first
         self.record_size = type(blank).__basicsize__
         self.records = <void **> malloc(self.games * sizeof(void *))
-        self.legal = <unsigned long long *> malloc(2 * self.games * sizeof(unsigned long long))
+        self.legal = <Legal *> malloc(self.games * sizeof(Legal))
         if self.records == NULL or self.legal == NULL:
             raise MemoryError
         self.blank = first
@@ -199,18 +201,20 @@ cdef class Engine:
 
     def first_illegal(self, const int[::1] actions):
         cdef int index
+        cdef unsigned long long bits
         for index in range(self.games):
             if actions[index] < 0 or actions[index] >= self.actions:
                 return index
-            if not (self.legal[2 * index + (actions[index] >> 6)] >> (actions[index] & 63)) & 1:
+            bits = self.legal[index].high if actions[index] >= 64 else self.legal[index].low
+            if not bits >> (actions[index] & 63) & 1:
                 return index
         return -1
 
     def step(self, const int[::1] actions):
         cdef int index
         for index in prange(self.games, nogil=True, schedule="dynamic", chunksize=CHUNK, num_threads=self.threads):
-            if self.looking and index + 1 < self.games:
-                self.fetch(index + 1)
+            if index + AHEAD < self.games:
+                self.fetch(index + AHEAD)
             self.step_one(index, actions[index])
 
     def sample(self, int[::1] actions):
@@ -219,8 +223,10 @@ cdef class Engine:
             actions[index] = self.random_legal(index)
 
     cdef void fetch(self, int index) noexcept nogil:
-        """Ask for a record before its turn comes: it has seldom stayed in the cache."""
-        cdef Py_ssize_t place = self.at_option_count
+        """Ask for a record before its turn comes, all but the buffers of chance and the sheet: it has seldom
+        stayed in the cache."""
+        cdef Py_ssize_t place = self.at_tally
+        FETCH_AHEAD(self.records[index])
         while place < self.record_size:
             FETCH_AHEAD(<char *> self.records[index] + place)
             place += LINE
@@ -229,22 +235,19 @@ cdef class Engine:
         return (<int *> (<char *> self.records[index] + place))[0]
 
     cdef int random_legal(self, int index) noexcept nogil:
-        """As random_option, from the bits: the record need not be fetched."""
-        cdef unsigned long long low = self.legal[2 * index]
-        cdef unsigned long long high = self.legal[2 * index + 1]
-        cdef int few = COUNT_BITS(low)
-        cdef int count = few + COUNT_BITS(high)
+        """As random_option, from the bits."""
+        cdef Legal *legal = &self.legal[index]
         cdef int number
-        if count == 0:
+        if legal.count == 0:
             return -1
         self.words[index] = stir(self.words[index])
-        number = <int> ((self.words[index] >> 8) % <Word> count)
-        if number < few:
-            return nth_bit(low, number)
-        return 64 + nth_bit(high, number - few)
+        number = <int> ((self.words[index] >> 8) % <Word> legal.count)
+        if number < legal.low_count:
+            return nth_bit(legal.low, number)
+        return 64 + nth_bit(legal.high, number - legal.low_count)
 
     cdef int random_option(self, int index) noexcept nogil:
-        cdef int *options = <int *> (<char *> self.records[index] + self.at_options)
+        cdef short *options = <short *> (<char *> self.records[index] + self.at_options)
         cdef int count = self.number(index, self.at_option_count)
         if count == 0:
             return -1
@@ -310,21 +313,23 @@ cdef class Engine:
         self.show(index)
 
     cdef void show(self, int index) noexcept nogil:
-        cdef int *options = <int *> (<char *> self.records[index] + self.at_options)
+        cdef short *options = <short *> (<char *> self.records[index] + self.at_options)
         cdef signed char *mask = &self.masks[index, 0]
-        cdef unsigned long long low = 0, high = 0
+        cdef Legal legal
         cdef int place, option
         cdef int seat = self.number(index, self.at_asked_seat)
         memset(mask, 0, self.actions)
-        for place in range(self.number(index, self.at_option_count)):
+        memset(&legal, 0, sizeof(Legal))
+        legal.count = self.number(index, self.at_option_count)
+        for place in range(legal.count):
             option = options[place]
             mask[option] = 1
             if option < 64:
-                low |= (<unsigned long long> 1) << option
+                legal.low |= (<unsigned long long> 1) << option
+                legal.low_count += 1
             else:
-                high |= (<unsigned long long> 1) << (option - 64)
-        self.legal[2 * index] = low
-        self.legal[2 * index + 1] = high
+                legal.high |= (<unsigned long long> 1) << (option - 64)
+        self.legal[index] = legal
         self.seats[index] = seat
         if self.looking:
             memset(&self.observations[index, 0], 0, self.width)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trianon.core import majority
+from trianon.core.sizes import Wide
 from trianon.games.bastille import scoring
 from trianon.games.bastille.flags import flags_of
 from trianon.games.bastille.names import (
@@ -68,7 +69,7 @@ def is_winner(state: State, seat: int) -> bool:
     return scoring.is_winner(state, seat)
 
 
-def features(state: State, seat: int, row: list[int]) -> None:
+def features(state: State, seat: int, row: list[Wide]) -> None:
     """How a seat stands, number by number."""
     row[SCORE] = state.score[seat]
     row[COINS] = state.coins[seat]
@@ -95,7 +96,7 @@ def tile_values(state: State, seat: int) -> int:
     return total
 
 
-def look_at_cards(state: State, seat: int, row: list[int]) -> None:
+def look_at_cards(state: State, seat: int, row: list[Wide]) -> None:
     """Printed points, gems, crowns, flags, and who leads."""
     row[PRINTED] = 0
     row[CARDS] = 0
@@ -134,7 +135,7 @@ def share_of_bag(state: State, seat: int) -> int:
     return 100 * state.bag[seat] // all_cubes
 
 
-def look_at_missions(state: State, seat: int, row: list[int]) -> None:
+def look_at_missions(state: State, seat: int, row: list[Wide]) -> None:
     """What each mission in hand would score now, and how near the others are."""
     row[MISSIONS_NOW] = 0
     row[PROSPECT] = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trianon.core import majority
-from trianon.core.sizes import NOBODY
+from trianon.core.sizes import NOBODY, Wide
 from trianon.games.heads_of_state import countries, scoring
 from trianon.games.heads_of_state.hands import attributes_held, treachery_held
 from trianon.games.heads_of_state.names import (
@@ -74,7 +74,7 @@ def is_winner(state: State, seat: int) -> bool:
     return scoring.is_winner(state, seat)
 
 
-def features(state: State, seat: int, row: list[int]) -> None:
+def features(state: State, seat: int, row: list[Wide]) -> None:
     """How a seat stands, number by number."""
     row[SCORE] = state.score[seat]
     look_at_countries(state, seat, row)
@@ -85,7 +85,7 @@ def features(state: State, seat: int, row: list[int]) -> None:
     row[TO_COME] = (seat + state.seats - state.active) % state.seats
 
 
-def look_at_countries(state: State, seat: int, row: list[int]) -> None:
+def look_at_countries(state: State, seat: int, row: list[Wide]) -> None:
     """The places as they stand, and the influence behind them."""
     row[FIRST_PLACES] = 0
     row[SECOND_PLACES] = 0
@@ -127,7 +127,7 @@ def house_progress(state: State, seat: int) -> int:
     return state.box.house_points[taken] * done * done
 
 
-def look_at_noble_cards(state: State, seat: int, row: list[int]) -> None:
+def look_at_noble_cards(state: State, seat: int, row: list[Wide]) -> None:
     """Most nobles at the end: who leads now, and by what he leads."""
     row[MOST_NOBLES] = 0
     for noble in range(NOBLES):
@@ -139,7 +139,7 @@ def look_at_noble_cards(state: State, seat: int, row: list[int]) -> None:
         row[NOBLE_CARDS + noble] = mine
 
 
-def look_at_hand(state: State, seat: int, row: list[int]) -> None:
+def look_at_hand(state: State, seat: int, row: list[Wide]) -> None:
     """Cards are nobles to come, and the high ones take long to collect."""
     row[ATTRIBUTES_HELD] = attributes_held(state, seat)
     row[TREACHERY_HELD] = treachery_held(state, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trianon.core import majority
+from trianon.core.sizes import Wide
 from trianon.games.louis_xiv import ending
 from trianon.games.louis_xiv.conspiracy import cards_held
 from trianon.games.louis_xiv.gains import influence_cards, tile_count
@@ -81,7 +82,7 @@ def is_winner(state: State, seat: int) -> bool:
     return ending.is_winner(state, seat)
 
 
-def features(state: State, seat: int, row: list[int]) -> None:
+def features(state: State, seat: int, row: list[Wide]) -> None:
     """How a seat stands, number by number."""
     row[POINTS] = ending.points(state, seat)
     row[LOUIS] = state.louis[seat]
@@ -101,7 +102,7 @@ def features(state: State, seat: int, row: list[int]) -> None:
         row[FIRST] = 1
 
 
-def look_at_boards(state: State, seat: int, row: list[int]) -> None:
+def look_at_boards(state: State, seat: int, row: list[Wide]) -> None:
     """Markers on boards count in the next scoring, most of all where they lead."""
     row[PLACED] = 0
     row[LEADS] = 0
@@ -158,7 +159,7 @@ def benefits_laid(state: State, seat: int) -> int:
     return total
 
 
-def look_at_hand(state: State, seat: int, row: list[int]) -> None:
+def look_at_hand(state: State, seat: int, row: list[Wide]) -> None:
     """The missions in hand: how many, of which colour, and whether the tiles pay them."""
     row[HAND] = state.hand_size[seat]
     row[PAYABLE] = 0

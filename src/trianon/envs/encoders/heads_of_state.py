@@ -131,15 +131,18 @@ def write_cards(state: State, out: list[Byte], at: int) -> int:
 
 def write_spots(state: State, seat: int, out: list[Byte], at: int) -> int:
     """Each spot: designated, emptied, unfilled in this turn, and 1 in the column of its owner."""
+    state.tally[NOBODY + 1] = 2  # written over: quicker than to ask whether there is an owner
+    for owner in range(state.seats):
+        state.tally[owner + 1] = 3 + from_me(state, seat, owner)
     for spot in range(SPOTS):
+        out[at + state.tally[state.owner[spot] + 1]] = 1
+        out[at + 2] = 0
         if state.fate[spot] != UNTOUCHED:
             out[at] = 1
             if state.fate[spot] == KILLED:
                 out[at + 1] = 1
                 if is_unfilled(state, spot):
                     out[at + 2] = 1
-        if state.owner[spot] != NOBODY:
-            out[at + 3 + from_me(state, seat, state.owner[spot])] = 1
         at += 3 + state.seats
     return at
 
@@ -149,19 +152,12 @@ def write_sectors(state: State, seat: int, out: list[Byte], at: int) -> int:
     for step in range(state.seats):
         other = at_left(state, seat, step)
         for sector in range(SECTORS):
-            if state.sectors_created[other] >> sector & 1:  # no token of his lies elsewhere (H19.6)
-                place = at + (sector * state.seats + step) * 2
-                out[place] = 1
-                out[place + 1] = face_down_in(state, other, sector)
+            place = at + (sector * state.seats + step) * 2
+            out[place] = state.sectors_created[other] >> sector & 1
+        for spot in range(SPOTS):
+            place = at + (state.box.spot_sector[spot] * state.seats + step) * 2
+            out[place + 1] += state.face_down[other][spot]
     return at + 2 * SECTORS * state.seats
-
-
-def face_down_in(state: State, other: int, sector: int) -> int:
-    """How many tokens of a player lie face down in a sector."""
-    count = 0
-    for step in range(state.box.spots[sector]):
-        count += state.face_down[other][state.box.first_spot[sector] + step]
-    return count
 
 
 def write_countries(state: State, seat: int, out: list[Byte], at: int) -> int:

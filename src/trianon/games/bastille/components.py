@@ -187,20 +187,23 @@ def fill_track(box: Box, track: Table) -> None:
         raise refuse("bastille_track.lines", "at_space", "ascending", spaces)
     empty = [0] * (MOST_LINES - len(lines))
     box.lines = len(lines)
-    box.line_space = spaces + empty
-    box.line_points = [line["vp"] for line in lines] + empty
+    box.line_space = [within(n, 0, 99, "bastille_track.lines", "at_space") for n in spaces] + empty
+    points = [within(line["vp"], 0, 99, "bastille_track.lines", "vp") for line in lines]
+    box.line_points = points + empty
 
 
 def fill_scoring(box: Box, tables: Table) -> None:
     scoring = tables["scoring"]
-    box.gem_points = scoring["gem_vp"]
-    box.crown_points_interim = scoring["crown_vp_interim"]
-    box.crown_points_final = scoring["crown_vp_final"]
-    box.henchman_points = scoring["henchman_in_bag_vp"]
+    box.gem_points = within(scoring["gem_vp"], 0, 50, "scoring", "gem_vp")
+    interim, final = scoring["crown_vp_interim"], scoring["crown_vp_final"]
+    box.crown_points_interim = within(interim, 0, 99, "scoring", "crown_vp_interim")
+    box.crown_points_final = within(final, 0, 99, "scoring", "crown_vp_final")
+    henchman = scoring["henchman_in_bag_vp"]
+    box.henchman_points = within(henchman, 0, 50, "scoring", "henchman_in_bag_vp")
     box.coins_per_point = within(scoring["coins_per_vp"], 1, 99, "scoring", "coins_per_vp")
     table = tables["penalty"]["table"]
-    if len(table) != PENALTIES or table[0] != 0 or max(table) > 0:
-        raise refuse("penalty", "table", f"0 + {PENALTIES - 1} x <= 0", table)
+    if len(table) != PENALTIES or table[0] != 0 or max(table) > 0 or min(table) < -99:
+        raise refuse("penalty", "table", f"0 + {PENALTIES - 1} x -99..0", table)
     box.penalty = table
 
 
@@ -276,13 +279,20 @@ def fill_missions(box: Box, rows: list[Table]) -> None:
     box.mission_copies = copies
     box.mission_eval = [one_of(row["eval"], EVALS, f"missions.{row['id']}", "eval") for row in rows]
     box.mission_metric = [mission_metric(row) for row in rows]
-    box.mission_points = [row["first"] if row["eval"] == "max" else row["vp"] for row in rows]
-    box.mission_second = [row.get("second", 0) for row in rows]
-    box.mission_each = [row.get("each", 0) for row in rows]
+
+    def column(field: str) -> list[int]:
+        return [within(row.get(field, 0), 0, 99, f"missions.{row['id']}", field) for row in rows]
+
+    first, points = column("first"), column("vp")
+    box.mission_points = [
+        first[i] if row["eval"] == "max" else points[i] for i, row in enumerate(rows)
+    ]
+    box.mission_second = column("second")
+    box.mission_each = column("each")
     values = [row.get("values", [0, 0, 0]) for row in rows]
     for row, three in zip(rows, values, strict=True):
-        if len(three) != 3:
-            raise refuse(f"missions.{row['id']}", "values", "3", three)
+        if len(three) != 3 or not all(0 <= value <= 99 for value in three):
+            raise refuse(f"missions.{row['id']}", "values", "3 x 0..99", three)
     box.mission_values = values
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from trianon.core.sizes import Wide
 from trianon.core.state import CoreState
 from trianon.games.bastille.box import Box
 from trianon.games.bastille.names import (
@@ -51,7 +52,7 @@ class State(CoreState):
     order_value: Annotated[list[int], MOST_SPACES]
 
     coins: Annotated[list[int], SEATS]
-    score: Annotated[list[int], SEATS]
+    score: Annotated[list[Wide], SEATS]
     earned: Annotated[list[list[int]], SEATS, SLOTS]  # by round and source, see gains.slot
 
     # Weapons.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from trianon.core.sizes import Wide
 from trianon.games.heads_of_state.names import (
     ATTRIBUTE_TYPES,
     COUNTRIES,
@@ -62,7 +63,7 @@ class Box:
 
     sectors: Annotated[list[int], COUNTRIES]
     by_hexagon: Annotated[list[list[int]], COUNTRIES, MOST_SECTORS]  # from the highest number down
-    all_sectors: Annotated[list[int], COUNTRIES]  # a bit for each sector
+    all_sectors: Annotated[list[Wide], COUNTRIES]  # a bit for each sector
     country_points: Annotated[list[list[int]], COUNTRIES, PLACES]
     round_points: Annotated[list[list[int]], COUNTRIES, PLACES]
 

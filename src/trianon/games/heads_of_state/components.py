@@ -203,7 +203,7 @@ def fill_board(box: Box, tables: Table) -> None:
     box.capital = [one_of(row["kind"], ["province", "capital"], name, "kind") for name, row in rows]
     box.hexagon = [within(row["hexagon"], 0, 99, name, "hexagon") for name, row in rows]
     influence = [tables["influence"][row["kind"]] for _, row in rows]
-    if any(len(two) != PLACES or not two[0] >= two[1] > 0 for two in influence):
+    if any(len(two) != PLACES or not 99 >= two[0] >= two[1] > 0 for two in influence):
         raise refuse("influence", "province, capital", "two falling numbers", influence[0])
     box.influence = influence
 

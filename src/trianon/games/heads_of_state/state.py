@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from trianon.core.sizes import Wide
 from trianon.core.state import CoreState
 from trianon.games.heads_of_state.box import Box
 from trianon.games.heads_of_state.names import (
@@ -40,7 +41,7 @@ class State(CoreState):
     card: int  # first treachery card against a capital
     trimmed: int  # players within the limits in a change of round; NOBODY outside
 
-    score: Annotated[list[int], SEATS]
+    score: Annotated[list[Wide], SEATS]
     earned: Annotated[list[list[int]], SEATS, ROUNDS * SOURCES]  # by round and source
 
     # Attribute cards: displays and discards are counts by type, decks have their top at the end.
@@ -69,7 +70,7 @@ class State(CoreState):
     supply: Annotated[list[list[int]], SEATS, NOBLES]
     noble_cards: Annotated[list[list[int]], SEATS, NOBLES]
     noble_stack: Annotated[list[int], NOBLES]
-    sectors_created: Annotated[list[int], SEATS]  # H13.2a: a bit for each sector
+    sectors_created: Annotated[list[Wide], SEATS]  # H13.2a: a bit for each sector
     types_created: Annotated[list[int], SEATS]  # H13.3: a bit for each type of noble
     country_marker: Annotated[list[list[int]], SEATS, COUNTRIES]  # 1 larger, 2 smaller, 0 none
     house_marker: Annotated[list[int], SEATS]  # 1 first, 2 next, 0 none
