@@ -174,6 +174,7 @@ end-title =
         [one] { $winners } gewinnt { $game }
        *[other] { $winners } teilen sich den Sieg bei { $game }
     }
+end-decided = Der Vorsprung kam vor allem durch { $sources }.
 end-lead =
     { $lead ->
         [0] { $points } Punkte, ebenso viele wie { $seat }; die Regeln entscheiden.

@@ -180,6 +180,7 @@ end-title =
         [one] { $winners } wins { $game }
        *[other] { $winners } share the victory at { $game }
     }
+end-decided = The lead came mainly from { $sources }.
 end-lead =
     { $lead ->
         [0] { $points } points, as many as { $seat }; the tie is broken by the rules.

@@ -178,6 +178,7 @@ end-title =
         [one] { $winners } gagne à { $game }
        *[other] { $winners } partagent la victoire à { $game }
     }
+end-decided = L’avance vient surtout de { $sources }.
 end-lead =
     { $lead ->
         [0] { $points } points, autant que { $seat } ; les règles départagent.
