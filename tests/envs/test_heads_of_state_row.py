@@ -10,7 +10,7 @@ from tests.tables import Tabletop, walk
 from trianon.envs.encoders.labels import places_of, player_places
 from trianon.envs.encoders.labels.heads_of_state import PLAYER_SIZE
 from trianon.envs.tables import Table
-from trianon.games.heads_of_state.ids import CARD_IDS, NOBLE_IDS, TREACHERY_IDS
+from trianon.games.heads_of_state.ids import CARD_IDS, NOBLE_IDS, SECTOR_IDS, TREACHERY_IDS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -45,12 +45,7 @@ def compare(row: Any, view: Any, seat: int, players: int) -> None:
     assert list(row[at["decks"]]) == [view.deck, view.revolution_pile, view.treachery_deck]
     assert list(row[at["owed"]]) == [view.owed_attributes, view.owed_treachery]
     assert list(row[at["noble_stacks"]]) == list(view.noble_stacks.values())
-    spots = row[at["spots"]].reshape(-1, 3 + players)
-    signs = [len(view.designated), len(view.emptied), len(view.unfilled)]
-    assert list(spots[:, :3].sum(axis=0)) == signs
-    shown = [spot.seat for country in view.countries for s in country.sectors for spot in s.spots]
-    for owner in range(players):
-        assert spots[:, 3 + (owner - seat) % players].sum() == shown.count(owner)
+    compare_board(row, view, seat, players)
     influence = row[at["influence"]].reshape(-1, players)
     for number, country in enumerate(view.countries):
         around = [influence[number][(owner - seat) % players] for owner in range(players)]
@@ -59,6 +54,30 @@ def compare(row: Any, view: Any, seat: int, players: int) -> None:
     for player in view.players:
         step = (player.seat - seat) % players
         compare_player(row[at["players"]][step * PLAYER_SIZE :], player)
+
+
+def compare_board(row: Any, view: Any, seat: int, players: int) -> None:
+    """Spots and sectors, in the order of the board."""
+    at = places_of("heads-of-state", players)
+    sectors = sorted(
+        (sector for country in view.countries for sector in country.sectors),
+        key=lambda sector: SECTOR_IDS.index(sector.id),
+    )
+    spots = [spot for sector in sectors for spot in sector.spots]
+    rows = row[at["spots"]].reshape(3 + players, -1)
+    for number, named in enumerate((view.designated, view.emptied, view.unfilled)):
+        assert list(rows[number]) == [int(spot.id in named) for spot in spots]
+    parts = row[at["sectors"]].reshape(players, -1)
+    for owner in range(players):
+        step = (owner - seat) % players
+        assert list(rows[3 + step]) == [int(spot.seat == owner) for spot in spots]
+        created, face_down = parts[step][: len(sectors)], parts[step][len(sectors) :]
+        assert list(created) == [int(owner in sector.created) for sector in sectors]
+        assert list(face_down) == [
+            sum(token.seat == owner and token.noble == spot.noble for token in sector.face_down)
+            for sector in sectors
+            for spot in sector.spots
+        ]
 
 
 def compare_player(part: Any, player: Any) -> None:

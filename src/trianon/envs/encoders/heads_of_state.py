@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from trianon.core.sizes import NOBODY, Byte
 from trianon.games.heads_of_state import countries, scoring
-from trianon.games.heads_of_state.duty import is_unfilled
 from trianon.games.heads_of_state.hands import attributes_held, treachery_held
 from trianon.games.heads_of_state.names import (
     ACT,
@@ -130,34 +129,35 @@ def write_cards(state: State, out: list[Byte], at: int) -> int:
 
 
 def write_spots(state: State, seat: int, out: list[Byte], at: int) -> int:
-    """Each spot: designated, emptied, unfilled in this turn, and 1 in the column of its owner."""
-    state.tally[NOBODY + 1] = 2  # written over: quicker than to ask whether there is an owner
-    for owner in range(state.seats):
-        state.tally[owner + 1] = 3 + from_me(state, seat, owner)
+    """Rows of all spots: designated, emptied, unfilled in this turn (H10.3); the nobles of each player."""
     for spot in range(SPOTS):
-        out[at + state.tally[state.owner[spot] + 1]] = 1
-        out[at + 2] = 0
-        if state.fate[spot] != UNTOUCHED:
-            out[at] = 1
-            if state.fate[spot] == KILLED:
-                out[at + 1] = 1
-                if is_unfilled(state, spot):
-                    out[at + 2] = 1
-        at += 3 + state.seats
+        out[at + spot] = state.fate[spot] != UNTOUCHED
+    at += SPOTS
+    for spot in range(SPOTS):
+        out[at + spot] = state.fate[spot] == KILLED
+    at += SPOTS
+    for spot in range(SPOTS):
+        out[at + spot] = (state.fate[spot] == KILLED) & (state.owner[spot] == NOBODY)
+    at += SPOTS
+    for step in range(state.seats):
+        other = at_left(state, seat, step)
+        for spot in range(SPOTS):
+            out[at + spot] = state.owner[spot] == other
+        at += SPOTS
     return at
 
 
 def write_sectors(state: State, seat: int, out: list[Byte], at: int) -> int:
-    """Each sector and player: whether he has created there, how many of his tokens lie face down."""
+    """Each player: the sectors where he has created, his tokens face down by the spot they fell from."""
     for step in range(state.seats):
         other = at_left(state, seat, step)
         for sector in range(SECTORS):
-            place = at + (sector * state.seats + step) * 2
-            out[place] = state.sectors_created[other] >> sector & 1
+            out[at + sector] = state.sectors_created[other] >> sector & 1
+        at += SECTORS
         for spot in range(SPOTS):
-            place = at + (state.box.spot_sector[spot] * state.seats + step) * 2
-            out[place + 1] += state.face_down[other][spot]
-    return at + 2 * SECTORS * state.seats
+            out[at + spot] = state.face_down[other][spot]
+        at += SPOTS
+    return at
 
 
 def write_countries(state: State, seat: int, out: list[Byte], at: int) -> int:

@@ -204,21 +204,22 @@ def write_mission_in_play(state: State, out: list[Byte], at: int) -> int:
 
 def write_players(state: State, seat: int, out: list[Byte], at: int) -> int:
     """One part for each player, the reader first, then clockwise."""
-    mine = 0
-    for step in range(state.seats):
-        other = at_left(state, seat, step)
-        points = score(state, other)
-        if step == 0:
-            mine = points
-        write_player(state, other, out, at + step * PLAYER)
-        out[at + step * PLAYER + SCORE] = byte(points)
-        out[at + step * PLAYER + LEAD] = byte(points - mine)
+    for other in range(state.seats):
+        state.tally[other] = 0
     for card in range(MISSIONS):
         if state.laid[card] != NOBODY:
+            state.tally[state.laid[card]] += 1
             place = at + from_me(state, seat, state.laid[card]) * PLAYER + state.box.benefit[card]
             out[place + LAID] += 1
             if not state.used[card]:
                 out[place + UNUSED] += 1
+    mine = ending.points_with(state, seat, state.tally[seat])
+    for step in range(state.seats):
+        other = at_left(state, seat, step)
+        points = ending.points_with(state, other, state.tally[other])
+        out[at + step * PLAYER + SCORE] = byte(points)
+        out[at + step * PLAYER + LEAD] = byte(points - mine)
+        write_player(state, other, out, at + step * PLAYER)
     for card in range(CONSPIRACY_CARDS):
         if state.conspiracy_open[card] and state.conspiracy_seat[card] != NOBODY:
             owner = from_me(state, seat, state.conspiracy_seat[card])

@@ -148,8 +148,13 @@ def missions_laid(state: State, seat: int) -> int:
 
 def points(state: State, seat: int) -> int:
     """L16.4: 1 for each coat, extra coats included, 5 for each laid mission."""
+    return points_with(state, seat, missions_laid(state, seat))
+
+
+def points_with(state: State, seat: int, laid: int) -> int:
+    """L16.4: likewise, once his laid missions are counted."""
     coats = coat_count(state, seat) + state.extra_coats[seat]
-    return coats * state.box.coat_points + missions_laid(state, seat) * state.box.mission_points
+    return coats * state.box.coat_points + laid * state.box.mission_points
 
 
 def count_points(state: State) -> None:

@@ -55,12 +55,12 @@ def fields(players: int) -> list[Field]:
         Field(
             "spots",
             SPOTS * (3 + players),
-            "each spot: designated, emptied, unfilled in this turn; 1 at the owner of its noble",
+            "rows of all spots: designated, emptied, unfilled in this turn; the nobles of each player",
         ),
         Field(
             "sectors",
-            SECTORS * players * 2,
-            "each sector and player: 1 if he has created there, his tokens face down",
+            players * (SECTORS + SPOTS),
+            "each player: 1 at the sectors where he has created; tokens face down, by spot",
         ),
         Field("influence", COUNTRIES * players, "influence by country and player"),
         Field("players", players * PLAYER_SIZE, f"each player: {parts}"),
