@@ -10,6 +10,7 @@ from libc.math cimport exp, sqrt
 from libc.stdlib cimport free, malloc, realloc
 from libc.string cimport memset
 
+from trianon.core.chance cimport copy_of_stir as stir
 from trianon.core.state cimport CoreState
 
 cdef extern from *:
@@ -56,12 +57,6 @@ cdef void *exported(module, str name) except NULL:
     """The C function behind the capsule of a compiled module."""
     capsule = module.__pyx_capi__[name]
     return PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule))
-
-
-cdef inline Word stir(Word word) noexcept nogil:
-    word = word ^ (word << 13)
-    word = word ^ (word >> 17)
-    return word ^ (word << 5)
 
 
 cdef class Tree:

@@ -1,3 +1,3 @@
 """The engine's ground floor: it knows no game."""
 
-COMPILED = ("state", "memory", "chance", "majority")
+COMPILED = ("state", "memory", "chance", "majority", "rows")

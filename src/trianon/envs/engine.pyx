@@ -14,6 +14,7 @@ from cython.parallel cimport prange
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
 
+from trianon.core.chance cimport copy_of_stir as stir
 from trianon.core.state cimport CoreState
 
 cdef extern from *:
@@ -60,12 +61,6 @@ cdef void *exported(module, str name) except NULL:
     """The C function behind the capsule of a compiled module."""
     capsule = module.__pyx_capi__[name]
     return PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule))
-
-
-cdef inline Word stir(Word word) noexcept nogil:
-    word = word ^ (word << 13)
-    word = word ^ (word >> 17)
-    return word ^ (word << 5)
 
 
 cdef inline int nth_bit(unsigned long long bits, int number) noexcept nogil:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trianon.core.rows import at_left, byte, from_me
 from trianon.core.sizes import NOBODY, Byte
 from trianon.games.louis_xiv import ending
 from trianon.games.louis_xiv.benefits import on_turn
@@ -75,25 +76,6 @@ def score(state: State, seat: int) -> int:
 def is_winner(state: State, seat: int) -> bool:
     """Whether the seat has won a game that is over."""
     return ending.is_winner(state, seat)
-
-
-def byte(number: int) -> int:
-    """A number cut to what a byte holds."""
-    return max(-127, min(127, number))
-
-
-def from_me(state: State, seat: int, other: int) -> int:
-    """How many places to the left of the reader the other sits (without a division: they are slow)."""
-    if other < seat:
-        return other + state.seats - seat
-    return other - seat
-
-
-def at_left(state: State, seat: int, step: int) -> int:
-    """Who sits so many places to the left of the reader."""
-    if seat + step < state.seats:
-        return seat + step
-    return seat + step - state.seats
 
 
 def write_course(state: State, seat: int, out: list[Byte], at: int) -> int:
