@@ -9,7 +9,7 @@ from trianon.core.sizes import Wide
 from trianon.games.louis_xiv import ending
 from trianon.games.louis_xiv.conspiracy import cards_held
 from trianon.games.louis_xiv.gains import influence_cards, tile_count
-from trianon.games.louis_xiv.missions import can_fulfil
+from trianon.games.louis_xiv.missions import pays_for
 from trianon.games.louis_xiv.names import (
     BENEFITS,
     BOARDS,
@@ -17,6 +17,7 @@ from trianon.games.louis_xiv.names import (
     COAT_1,
     COAT_KINDS,
     CONSPIRACY_1,
+    COST,
     CROWN,
     DARK,
     EXTRA_MISSION,
@@ -30,6 +31,7 @@ from trianon.games.louis_xiv.names import (
     ROUNDS,
     SWAP_INFLUENCE_CARD,
     SWAP_MISSIONS,
+    TILE_KINDS,
     TWO_OF_LOUIS_MARKER,
     WIN_TIE,
 )
@@ -49,7 +51,7 @@ CONSPIRACIES: Final = 9
 INFLUENCE_HELD: Final = 10
 BENEFITS_LAID: Final = 11  # what the laid missions bring in a round
 HAND: Final = 12
-PAYABLE: Final = 13  # missions in hand that the tiles pay already
+HALF_PAID: Final = 13  # missions in hand of which a tile pays a symbol
 LIGHT_HAND: Final = 14
 DARK_HAND: Final = 15
 COAT_LEADS: Final = 16  # kinds of coats of which nobody has more
@@ -160,19 +162,29 @@ def benefits_laid(state: State, seat: int) -> int:
 
 
 def look_at_hand(state: State, seat: int, row: list[Wide]) -> None:
-    """The missions in hand: how many, of which colour, and whether the tiles pay them."""
+    """The missions in hand: how many, of which colour, and whether the tile kept (L15.7) is one of theirs."""
     row[HAND] = state.hand_size[seat]
-    row[PAYABLE] = 0
+    row[HALF_PAID] = 0
     row[LIGHT_HAND] = 0
     row[DARK_HAND] = 0
     for slot in range(state.hand_size[seat]):
         card = state.hand[seat][slot]
-        if can_fulfil(state, seat, card):
-            row[PAYABLE] += 1
+        if pays_a_symbol(state, seat, card):
+            row[HALF_PAID] += 1
         if state.box.colour[card] == LIGHT:
             row[LIGHT_HAND] += 1
         if state.box.colour[card] == DARK:
             row[DARK_HAND] += 1
+
+
+def pays_a_symbol(state: State, seat: int, card: int) -> bool:
+    """One of his tiles pays a symbol of the mission."""
+    for tile in range(TILE_KINDS):
+        if state.tiles[seat][tile] > 0:
+            for symbol in range(COST):
+                if pays_for(tile, state.box.cost[card][symbol]):
+                    return True
+    return False
 
 
 def coat_leads(state: State, seat: int) -> int:
