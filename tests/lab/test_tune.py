@@ -39,6 +39,8 @@ def test_a_small_tuning_repeats_and_reads_back(name: str) -> None:
     searched = tune_by_search(name, first, 2, 1, 20, 1)
     assert searched["weights"] != first["weights"]
     assert searched["urges"] == policy["urges"]
+    kept = tune_by_search(name, first, 2, 1, 20, 1, counting=False)
+    assert kept == {**searched, "urges": first["urges"]}
 
 
 def test_the_command_writes_a_data_file(tmp_path: Path) -> None:

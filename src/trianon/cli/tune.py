@@ -18,6 +18,9 @@ def tune(
     turns: Annotated[int, typer.Option(help="Turns of play and fit; 0 keeps the weights.")] = 4,
     search_turns: Annotated[int, typer.Option(help="Further turns by players who search.")] = 0,
     policy_games: Annotated[int, typer.Option(help="Games in which the policy is counted.")] = 250,
+    keep_policy: Annotated[
+        bool, typer.Option("--keep-policy", help="Turns by players who search keep the policy.")
+    ] = False,
     simulations: Annotated[
         int, typer.Option(help="Simulations a move of players who search.")
     ] = 600,
@@ -51,7 +54,7 @@ def tune(
     with progress_bar(planned) as advance:
         figures = tune(game, figures, games, turns, jobs, seed, advance)
         figures = tune_by_search(
-            game, figures, games, search_turns, simulations, jobs, seed, advance
+            game, figures, games, search_turns, simulations, jobs, seed, advance, not keep_policy
         )
         if policy_games:
             figures = tune_policy(game, figures, policy_games, simulations, jobs, seed, advance)

@@ -228,12 +228,14 @@ def tune_by_search(
     jobs: int,
     seed: int = 1,
     progress: Callable[[int], None] = lambda games: None,
+    counting: bool = True,
 ) -> dict[str, Any]:
-    """Further turns by players who search: weights from who won, urges from what they chose."""
+    """Further turns by players who search: weights from who won, urges (if counted) from what they chose."""
     for turn in range(SEARCH_TURN, SEARCH_TURN + turns):
         course = study(name, games, first_game(seed, turn), figures, simulations, jobs, progress)
         figures = taught(name, figures, course)
-        figures = {**figures, "urges": urges_of(course, name, figures)}
+        if counting:
+            figures = {**figures, "urges": urges_of(course, name, figures)}
     return figures
 
 
