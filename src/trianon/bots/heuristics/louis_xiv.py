@@ -9,7 +9,6 @@ from trianon.core.sizes import Wide
 from trianon.games.louis_xiv import ending
 from trianon.games.louis_xiv.conspiracy import cards_held
 from trianon.games.louis_xiv.gains import influence_cards, tile_count
-from trianon.games.louis_xiv.missions import pays_for
 from trianon.games.louis_xiv.names import (
     BENEFITS,
     BOARDS,
@@ -17,7 +16,6 @@ from trianon.games.louis_xiv.names import (
     COAT_1,
     COAT_KINDS,
     CONSPIRACY_1,
-    COST,
     CROWN,
     DARK,
     EXTRA_MISSION,
@@ -31,7 +29,6 @@ from trianon.games.louis_xiv.names import (
     ROUNDS,
     SWAP_INFLUENCE_CARD,
     SWAP_MISSIONS,
-    TILE_KINDS,
     TWO_OF_LOUIS_MARKER,
     WIN_TIE,
 )
@@ -51,12 +48,11 @@ CONSPIRACIES: Final = 9
 INFLUENCE_HELD: Final = 10
 BENEFITS_LAID: Final = 11  # what the laid missions bring in a round
 HAND: Final = 12
-HALF_PAID: Final = 13  # missions in hand of which a tile pays a symbol
-LIGHT_HAND: Final = 14
-DARK_HAND: Final = 15
-COAT_LEADS: Final = 16  # kinds of coats of which nobody has more
-FIRST: Final = 17
-FEATURES: Final = 18
+LIGHT_HAND: Final = 13
+DARK_HAND: Final = 14
+COAT_LEADS: Final = 15  # kinds of coats of which nobody has more
+FIRST: Final = 16
+FEATURES: Final = 17
 
 
 def width() -> int:
@@ -162,29 +158,16 @@ def benefits_laid(state: State, seat: int) -> int:
 
 
 def look_at_hand(state: State, seat: int, row: list[Wide]) -> None:
-    """The missions in hand: how many, of which colour, and whether the tile kept (L15.7) is one of theirs."""
+    """The missions in hand: how many, and of which colour."""
     row[HAND] = state.hand_size[seat]
-    row[HALF_PAID] = 0
     row[LIGHT_HAND] = 0
     row[DARK_HAND] = 0
     for slot in range(state.hand_size[seat]):
         card = state.hand[seat][slot]
-        if pays_a_symbol(state, seat, card):
-            row[HALF_PAID] += 1
         if state.box.colour[card] == LIGHT:
             row[LIGHT_HAND] += 1
         if state.box.colour[card] == DARK:
             row[DARK_HAND] += 1
-
-
-def pays_a_symbol(state: State, seat: int, card: int) -> bool:
-    """One of his tiles pays a symbol of the mission."""
-    for tile in range(TILE_KINDS):
-        if state.tiles[seat][tile] > 0:
-            for symbol in range(COST):
-                if pays_for(tile, state.box.cost[card][symbol]):
-                    return True
-    return False
 
 
 def coat_leads(state: State, seat: int) -> int:
