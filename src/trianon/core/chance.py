@@ -77,24 +77,37 @@ def next_word(state: CoreState) -> Word:
     return state.block[index]
 
 
+def power_from(count: int) -> int:
+    """The smallest power of two that is not below a number."""
+    power = 1
+    while power < count:
+        power = power * 2
+    return power
+
+
 def below(state: CoreState, count: int) -> int:
     """A fair number from 0 to count - 1."""
-    bits = 1
-    while bits < count:
-        bits = bits * 2
     if count < 2:
         return 0
-    number = next_word(state) & (bits - 1)
+    return below_within(state, count, power_from(count))
+
+
+def below_within(state: CoreState, count: int, power: int) -> int:
+    """Likewise, where the power of two is known: words are cut to it, and too high ones passed over."""
+    number = next_word(state) & (power - 1)
     while number >= count:
-        number = next_word(state) & (bits - 1)
+        number = next_word(state) & (power - 1)
     return number
 
 
 def shuffle(state: CoreState, cards: list[int], first: int, count: int) -> None:
     """Fisher-Yates over `count` cards from place `first` on."""
+    power = power_from(count)
     for index in range(count - 1):
+        if 2 * (count - index) <= power:
+            power = power // 2
         left = first + index
-        right = left + below(state, count - index)
+        right = left + below_within(state, count - index, power)
         held = cards[left]
         cards[left] = cards[right]
         cards[right] = held

@@ -67,6 +67,12 @@ def offer(state: CoreState, action: int) -> None:
     state.option_count += 1
 
 
+def offer_if(state: CoreState, action: int, legal: int) -> None:
+    """Likewise if it is legal: always written, counted or not, so that the processor has no branch to guess."""
+    state.options[state.option_count] = action
+    state.option_count += legal
+
+
 def tell(
     state: CoreState, kind: int, clause: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
 ) -> None:

@@ -21,18 +21,11 @@ cdef extern from *:
     """
     #if defined(__GNUC__)
     #define FETCH_AHEAD(place) __builtin_prefetch(place)
-    #define FIRST_BIT(bits) __builtin_ctzll(bits)
     #else
     #define FETCH_AHEAD(place)
-    static int FIRST_BIT(unsigned long long bits) {
-        int place = 0;
-        for (; !(bits & 1); bits >>= 1) place++;
-        return place;
-    }
     #endif
     """
     void FETCH_AHEAD(void *place) noexcept nogil
-    int FIRST_BIT(unsigned long long bits) noexcept nogil
 
 ctypedef unsigned int Word
 ctypedef void (*Begin)(void *, int) noexcept nogil
@@ -43,6 +36,8 @@ ctypedef int (*OfSeat)(void *, int, int) noexcept nogil
 
 cdef enum:
     MOST_SEATS = 8
+    MOST_ACTIONS = 128
+    WORDS = 2  # of 64 bits, for all actions
     CHUNK = 64  # games a thread takes at a time
     AHEAD = 2  # games between the one that is stepped and the one that is fetched
     LINE = 64  # bytes of a cache line
@@ -51,23 +46,15 @@ cdef enum:
 
 
 cdef struct Legal:
-    unsigned long long low  # a bit for each option
-    unsigned long long high  # likewise from 64 on
-    int low_count
+    unsigned long long[WORDS] bits  # one for each option
     int count
+    unsigned char[MOST_ACTIONS] options
 
 
 cdef void *exported(module, str name) except NULL:
     """The C function behind the capsule of a compiled module."""
     capsule = module.__pyx_capi__[name]
     return PyCapsule_GetPointer(capsule, PyCapsule_GetName(capsule))
-
-
-cdef inline int nth_bit(unsigned long long bits, int number) noexcept nogil:
-    cdef int turn
-    for turn in range(number):
-        bits &= bits - 1
-    return FIRST_BIT(bits)
 
 
 def encode(encoder, CoreState state, int seat, signed char[::1] row):
@@ -195,13 +182,10 @@ cdef class Engine:
             self.reset_one(index)
 
     def first_illegal(self, const int[::1] actions):
-        cdef int index
-        cdef unsigned long long bits
+        cdef int index, action
         for index in range(self.games):
-            if actions[index] < 0 or actions[index] >= self.actions:
-                return index
-            bits = self.legal[index].high if actions[index] >= 64 else self.legal[index].low
-            if not bits >> (actions[index] & 63) & 1:
+            action = actions[index]
+            if <unsigned int> action >= MOST_ACTIONS or not self.legal[index].bits[action >> 6] >> (action & 63) & 1:
                 return index
         return -1
 
@@ -220,26 +204,26 @@ cdef class Engine:
     cdef void fetch(self, int index) noexcept nogil:
         """Ask for a record before its turn comes, all but the buffers of chance and the sheet: it has seldom
         stayed in the cache."""
-        cdef Py_ssize_t place = self.at_tally
-        FETCH_AHEAD(self.records[index])
-        while place < self.record_size:
-            FETCH_AHEAD(<char *> self.records[index] + place)
-            place += LINE
+        cdef char *record = <char *> self.records[index]
+        cdef char *place = record + self.at_tally
+        FETCH_AHEAD(record)
+        while place < record + self.record_size:
+            FETCH_AHEAD(place)
+            FETCH_AHEAD(place + LINE)
+            FETCH_AHEAD(place + 2 * LINE)
+            FETCH_AHEAD(place + 3 * LINE)
+            place += 4 * LINE
 
     cdef inline int number(self, int index, Py_ssize_t place) noexcept nogil:
         return (<int *> (<char *> self.records[index] + place))[0]
 
     cdef int random_legal(self, int index) noexcept nogil:
-        """As random_option, from the bits."""
+        """As random_option, without fetching the record."""
         cdef Legal *legal = &self.legal[index]
-        cdef int number
         if legal.count == 0:
             return -1
         self.words[index] = stir(self.words[index])
-        number = <int> ((self.words[index] >> 8) % <Word> legal.count)
-        if number < legal.low_count:
-            return nth_bit(legal.low, number)
-        return 64 + nth_bit(legal.high, number - legal.low_count)
+        return legal.options[(self.words[index] >> 8) % <Word> legal.count]
 
     cdef int random_option(self, int index) noexcept nogil:
         cdef short *options = <short *> (<char *> self.records[index] + self.at_options)
@@ -310,21 +294,19 @@ cdef class Engine:
     cdef void show(self, int index) noexcept nogil:
         cdef short *options = <short *> (<char *> self.records[index] + self.at_options)
         cdef signed char *mask = &self.masks[index, 0]
-        cdef Legal legal
+        cdef Legal *legal = &self.legal[index]
+        cdef unsigned long long[WORDS] bits
         cdef int place, option
         cdef int seat = self.number(index, self.at_asked_seat)
         memset(mask, 0, self.actions)
-        memset(&legal, 0, sizeof(Legal))
+        memset(bits, 0, sizeof(bits))
         legal.count = self.number(index, self.at_option_count)
         for place in range(legal.count):
             option = options[place]
             mask[option] = 1
-            if option < 64:
-                legal.low |= (<unsigned long long> 1) << option
-                legal.low_count += 1
-            else:
-                legal.high |= (<unsigned long long> 1) << (option - 64)
-        self.legal[index] = legal
+            legal.options[place] = <unsigned char> option
+            bits[option >> 6] |= (<unsigned long long> 1) << (option & 63)
+        memcpy(legal.bits, bits, sizeof(bits))
         self.seats[index] = seat
         if self.looking:
             memset(&self.observations[index, 0], 0, self.width)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core import chance
 from trianon.core.sizes import NOBODY
-from trianon.core.state import ask, offer, settle, tell
+from trianon.core.state import ask, offer, offer_if, settle, tell
 from trianon.games.bastille.bonuses import carry_out
 from trianon.games.bastille.clauses import B9_3, B9_4, B9_5, B11_3
 from trianon.games.bastille.events import (
@@ -96,8 +96,7 @@ def draw_cube(state: State) -> None:
 def list_bonuses(state: State) -> None:
     """D5: every bonus without a cube, useless ones too (R10)."""
     for index in range(field_total(state)):
-        if state.field_cube[first_field(state) + index] == NOBODY:
-            offer(state, DO_BONUS + index)
+        offer_if(state, DO_BONUS + index, state.field_cube[first_field(state) + index] == NOBODY)
 
 
 def choose_bonus(state: State, action: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.sizes import NOBODY
-from trianon.core.state import ask, offer, settle, tell, whisper
+from trianon.core.state import ask, offer, offer_if, settle, tell, whisper
 from trianon.games.bastille.clauses import B6_7, B9_4, B11_3, B15_2, B15_3, B15_4, B15_5
 from trianon.games.bastille.events import MISSION_KNOWN, MISSION_TAKEN, NO_MISSION, PILE_CHOSEN
 from trianon.games.bastille.names import (
@@ -96,8 +96,9 @@ def look_and_take(state: State, seat: int, pile: int) -> None:
 def list_missions(state: State) -> None:
     """D4: the distinct kinds in the pile that he does not hold, in the order of components.toml."""
     for mission in range(MISSIONS):
-        if is_legal(state, state.asked_seat, state.pile_in_use, mission):
-            offer(state, DO_TAKE + mission)
+        offer_if(
+            state, DO_TAKE + mission, is_legal(state, state.asked_seat, state.pile_in_use, mission)
+        )
 
 
 def take_mission(state: State, action: int) -> None:

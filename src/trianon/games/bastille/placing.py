@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.core.state import ask, settle, tell
+from trianon.core.state import ask, offer_if, settle, tell
 from trianon.games.bastille.clauses import B5_1
 from trianon.games.bastille.events import TILE_PLACED
 from trianon.games.bastille.names import DO_PLACE, LOCATIONS, PLACE_TILE, VALUES
@@ -40,19 +40,13 @@ def ask_for_tile(state: State) -> bool:
 
 
 def list_placements(state: State) -> None:
-    """B5.1: distinct values in hand, each at every location with a free space.
-
-    The hottest loop of the game: it writes into the option buffer itself instead of calling `offer`.
-    """
+    """B5.1: distinct values in hand, each at every location with a free space."""
     seat = state.asked_seat
-    count = 0
     for value in range(1, VALUES):
         if state.hand[seat][value] > 0:
             for location in range(LOCATIONS):
-                if state.filled[location] < state.box.spaces[location]:
-                    state.options[count] = DO_PLACE + (value - 1) * LOCATIONS + location
-                    count += 1
-    state.option_count = count
+                action = DO_PLACE + (value - 1) * LOCATIONS + location
+                offer_if(state, action, state.filled[location] < state.box.spaces[location])
 
 
 def place_tile(state: State, action: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core import chance
 from trianon.core.sizes import NOBODY
-from trianon.core.state import ask, offer, settle, tell, whisper
+from trianon.core.state import ask, offer, offer_if, settle, tell, whisper
 from trianon.games.heads_of_state.clauses import (
     H3_4,
     H3_5,
@@ -86,8 +86,7 @@ def choose_option(state: State, option: int) -> None:
 def clear_display(state: State) -> None:
     """H3.5: the face-up cards are set aside and as many new ones laid out from the deck."""
     for card in range(ATTRIBUTE_TYPES):
-        for _ in range(state.display[card]):
-            tell(state, ATTRIBUTE_CLEARED, H3_5, card)
+        tell_each(state, state.display[card], ATTRIBUTE_CLEARED, H3_5, card)
         state.cleared[card] = state.display[card]
         state.display[card] = 0
     lay_out(state, H3_5)
@@ -104,9 +103,16 @@ def lay_out(state: State, clause: int) -> bool:
             break
         state.display[last] += 1
     for card in range(ATTRIBUTE_TYPES):  # by type: equal cards are interchangeable (H16.2)
-        for _ in range(state.display[card] - state.sheet[card]):
-            tell(state, ATTRIBUTE_TURNED, clause, card)
+        turned = state.display[card] - state.sheet[card]
+        tell_each(state, turned, ATTRIBUTE_TURNED, clause, card)
     return last != REVOLUTION
+
+
+def tell_each(state: State, count: int, kind: int, clause: int, card: int) -> None:
+    """So many cards of a type; nothing to count when nobody listens."""
+    if state.telling:
+        for _ in range(count):
+            tell(state, kind, clause, card)
 
 
 def cards_on_display(state: State) -> int:
@@ -146,8 +152,7 @@ def ask_for_attribute(state: State) -> None:
 def list_attributes(state: State) -> None:
     """H4.1: each type present in the display, and the unseen card on top."""
     for card in range(ATTRIBUTE_TYPES):
-        if state.display[card] > 0:
-            offer(state, DO_TAKE + card)
+        offer_if(state, DO_TAKE + card, state.display[card] > 0)
     offer(state, DO_DRAW)
 
 
@@ -185,8 +190,7 @@ def ask_for_treachery(state: State) -> None:
 def list_treachery(state: State) -> None:
     """H4.2: each type present in the display, and the unseen card on top."""
     for card in range(TREACHERY_TYPES):
-        if state.treachery_display[card] > 0:
-            offer(state, DO_TAKE_TREACHERY + card)
+        offer_if(state, DO_TAKE_TREACHERY + card, state.treachery_display[card] > 0)
     offer(state, DO_DRAW_TREACHERY)
 
 
@@ -231,13 +235,16 @@ def reshuffle_treachery(state: State) -> None:
 
 def fill_treachery_display(state: State, clause: int) -> None:
     """H2.4, H11.3: turn up treachery cards until two lie face up."""
+    missing = state.box.treachery_display - treachery_on_display(state)
+    if missing == 0:
+        return
     for card in range(TREACHERY_TYPES):
         state.sheet[card] = state.treachery_display[card]
-    for _ in range(state.box.treachery_display - treachery_on_display(state)):
+    for _ in range(missing):
         state.treachery_display[draw_top_treachery(state)] += 1
     for card in range(TREACHERY_TYPES):
-        for _ in range(state.treachery_display[card] - state.sheet[card]):
-            tell(state, TREACHERY_TURNED, clause, card)
+        turned = state.treachery_display[card] - state.sheet[card]
+        tell_each(state, turned, TREACHERY_TURNED, clause, card)
 
 
 def shuffle_cleared_back(state: State) -> None:

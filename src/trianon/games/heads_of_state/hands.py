@@ -26,8 +26,7 @@ def types_held(state: State, seat: int) -> int:
     """A bit for each type of attribute card in hand."""
     held = 0
     for card in range(ATTRIBUTE_TYPES):
-        if state.hand[seat][card] > 0:
-            held = held | 1 << card
+        held = held | min(state.hand[seat][card], 1) << card
     return held
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.sizes import NOBODY
-from trianon.core.state import ask, offer, settle, tell
+from trianon.core.state import ask, offer, offer_if, settle, tell
 from trianon.games.heads_of_state.clauses import H5_3, H6_1, H6_7, H8_5
 from trianon.games.heads_of_state.courtesan import is_payable, is_way, pay
 from trianon.games.heads_of_state.duty import may_pay
@@ -60,16 +60,26 @@ def is_legal_way(state: State, spot: int, way: int, held: int) -> bool:
 
 
 def list_creations(state: State) -> None:
-    """D4, H6.9, H8.8: each spot available and payable for its own noble, by H10.4 in option 2."""
+    """D4, H6.3-H6.5, H6.9, H8.8: each empty spot payable for its own noble."""
     if state.option == TREACHERY and state.unfilled == 0:
         return
     held = types_held(state, state.active)
     types = creatable_types(state, held)
     if types == 0:
         return
+    if state.option == TREACHERY:
+        list_vacated(state, types, held)
+        return
     for spot in range(SPOTS):
-        if types >> state.box.spot_noble[spot] & 1 == 1 and is_available(state, spot):
-            if state.option != TREACHERY or has_legal_way(state, spot, held):
+        fits = types >> state.box.spot_noble[spot] & 1
+        offer_if(state, DO_CREATE + spot, fits & (state.owner[spot] == NOBODY))
+
+
+def list_vacated(state: State, types: int, held: int) -> None:
+    """H8.5, H10.4: in option 2, the spots of his victims."""
+    for spot in range(SPOTS):
+        if is_available(state, spot) and types >> state.box.spot_noble[spot] & 1 == 1:
+            if has_legal_way(state, spot, held):
                 offer(state, DO_CREATE + spot)
 
 

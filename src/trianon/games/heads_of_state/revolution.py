@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.sizes import NOBODY
-from trianon.core.state import ask, offer, settle, tell
+from trianon.core.state import ask, offer_if, settle, tell
 from trianon.games.heads_of_state.clauses import H3_1, H11_4, H12_1, H12_2, H12_3, H12_5
 from trianon.games.heads_of_state.countries import score_countries
 from trianon.games.heads_of_state.drawing import fill_treachery_display, lay_out
@@ -74,12 +74,10 @@ def list_discards(state: State, seat: int, attributes: int) -> None:
     """H11.1, H12.4, H16.2: types of attribute cards first, then of treachery cards."""
     if attributes_held(state, seat) > attributes:
         for card in range(ATTRIBUTE_TYPES):
-            if state.hand[seat][card] > 0:
-                offer(state, DO_DISCARD + card)
+            offer_if(state, DO_DISCARD + card, state.hand[seat][card] > 0)
     else:
         for card in range(TREACHERY_TYPES):
-            if state.treachery[seat][card] > 0:
-                offer(state, DO_DISCARD_TREACHERY + card)
+            offer_if(state, DO_DISCARD_TREACHERY + card, state.treachery[seat][card] > 0)
 
 
 def discard(state: State, seat: int, action: int, clause: int) -> None:

@@ -138,6 +138,8 @@ def draw_influence(state: State, seat: int, count: int, clause: int) -> None:
         state.influence_known[state.influence_count] = 0
         state.influence[seat][card] += 1
         state.sheet[card] += 1
+    if not state.telling:
+        return
     for card in range(INFLUENCE_KINDS):
         if state.sheet[card] > 0:
             whisper(state, seat, INFLUENCE_KNOWN, clause, seat, state.sheet[card], card)

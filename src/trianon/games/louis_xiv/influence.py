@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trianon.core import chance
 from trianon.core.sizes import NOBODY
-from trianon.core.state import ask, offer, settle, tell, whisper
+from trianon.core.state import ask, offer, offer_if, settle, tell, whisper
 from trianon.games.louis_xiv.benefits import on_turn, unused_copy, use
 from trianon.games.louis_xiv.clauses import (
     L6_1,
@@ -208,8 +208,7 @@ def skip_turn(state: State, seat: int) -> None:
 def list_cards(state: State) -> None:
     """D3, second half: each kind of card in hand."""
     for card in range(INFLUENCE_KINDS):
-        if state.influence[state.asked_seat][card] > 0:
-            offer(state, DO_CARD + card)
+        offer_if(state, DO_CARD + card, state.influence[state.asked_seat][card] > 0)
 
 
 def choose_card(state: State, action: int) -> None:
@@ -354,8 +353,7 @@ def may_follow(state: State, board: int) -> bool:
 def list_next_boards(state: State) -> None:
     """D5: stay, go on to a neighbour, or stop."""
     for board in range(BOARDS):
-        if may_follow(state, board):
-            offer(state, DO_BOARD + board)
+        offer_if(state, DO_BOARD + board, may_follow(state, board))
     offer(state, DO_STOP)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.sizes import NOBODY
-from trianon.core.state import ask, offer, settle, tell, whisper
+from trianon.core.state import ask, offer, offer_if, settle, tell, whisper
 from trianon.games.louis_xiv.benefits import on_turn, unused_copy, use
 from trianon.games.louis_xiv.clauses import L15_2, L15_3, L15_4, L15_5, L15_6, L15_7, L15_8
 from trianon.games.louis_xiv.events import (
@@ -261,8 +261,7 @@ def show_copy(state: State, seat: int, slot: int) -> None:
 def list_exchanges(state: State) -> None:
     """D12: the kinds of tile he has, crowns excepted."""
     for tile in range(CROWN):
-        if state.tiles[state.asked_seat][tile] > 0:
-            offer(state, DO_TILE + tile)
+        offer_if(state, DO_TILE + tile, state.tiles[state.asked_seat][tile] > 0)
 
 
 def exchange_tile(state: State, action: int) -> None:
@@ -302,8 +301,7 @@ def finish_turn(state: State, seat: int) -> None:
 def list_kept(state: State) -> None:
     """D14: the kinds held."""
     for tile in range(TILE_KINDS):
-        if state.tiles[state.asked_seat][tile] > 0:
-            offer(state, DO_TILE + tile)
+        offer_if(state, DO_TILE + tile, state.tiles[state.asked_seat][tile] > 0)
 
 
 def choose_kept(state: State, action: int) -> None:
