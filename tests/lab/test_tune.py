@@ -20,10 +20,31 @@ def test_the_fit_finds_the_feature_that_decides() -> None:
     for _ in range(400):
         rows = [[chance.randrange(10), chance.randrange(10)] for _ in range(3)]
         best = max(range(3), key=lambda seat: rows[seat][0])
-        lessons.append(Lesson(0, rows, [1.0 if seat == best else 0.0 for seat in range(3)]))
-    weights = fitted(lessons, 2)
+        shares = [1.0 if seat == best else 0.0 for seat in range(3)]
+        lessons.append(Lesson(0, rows, shares, [10 * row[0] for row in rows]))
+    weights = fitted(lessons, 2, 10.0)
     assert weights[0] > 0.5
     assert abs(weights[1]) < 0.1 * weights[0]
+
+
+def test_the_fit_learns_what_is_worth_points_and_how_far_points_win() -> None:
+    """Both features bring points, the second half as many; luck decides the rest."""
+    chance = random.Random(2)
+
+    def lessons(luck: int) -> list[Lesson]:
+        found = []
+        for _ in range(2000):
+            rows = [[chance.randrange(10), chance.randrange(10)] for _ in range(3)]
+            points = [2 * row[0] + row[1] + chance.randrange(luck) for row in rows]
+            shares = [1.0 if number == max(points) else 0.0 for number in points]
+            won = [share / sum(shares) for share in shares]
+            found.append(Lesson(0, rows, won, points))
+        return found
+
+    plain, lucky = fitted(lessons(5), 2, 10.0), fitted(lessons(40), 2, 10.0)
+    assert plain[0] / plain[1] == pytest.approx(2, rel=0.1)
+    assert lucky[0] / lucky[1] == pytest.approx(2, rel=0.2)
+    assert plain[0] > 3 * lucky[0] > 0
 
 
 @pytest.mark.parametrize("name", GAMES)

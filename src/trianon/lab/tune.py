@@ -1,9 +1,11 @@
-"""Weights from self-play: who stood how when a round ended, and who won in the end.
+"""Weights from self-play: who stood how when a round ended, and how the game ended.
 
-Each turn of the handle plays games with the present weights, then fits the features to the victories: the
+Each turn of the handle plays games with the present weights, then fits the features to the outcome: the
 probability of winning is taken to be proportional to exp(weights x features) of each seat (conditional logit),
-one row of weights for each stage of the game. The first turn learns from random players. The policy is counted
-on the way: how often an option was chosen when it was there.
+one row of weights for each stage of the game. What is fitted first is a share of the victory by points: the
+points of all seats say more about a position than the name of the winner. Then one factor for the stage makes
+the probabilities those of the victories. The first turn learns from random players. The policy is counted on
+the way: how often an option was chosen when it was there.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
-from scipy.optimize import minimize  # type: ignore[import-untyped]
+from scipy.optimize import minimize, minimize_scalar  # type: ignore[import-untyped]
 
 from trianon.bots.judgement import Judgement
 from trianon.bots.tree import Tree, measure
@@ -24,6 +26,8 @@ from trianon.core.registry import game as game_named
 WORLDS = 6  # imagined worlds for each option in self-play
 ASTRAY = 20  # one choice in so many is a random one, so that unusual positions are seen too
 RIDGE = 1.0  # how strongly weights are drawn to nought, for a feature of deviation 1
+SOFTNESS = 2.0  # a share by points grows e-fold with so many times the margin scale of the game
+SHARPEST = 20.0  # the largest factor from shares by points to victories
 MOST_URGE = 1000
 RANDOM_GAMES = 8  # random games for each game of self-play in the first turn
 CHUNK = 10
@@ -40,6 +44,7 @@ class Lesson(NamedTuple):
     stage: int
     features: list[list[int]]  # by seat
     shares: list[float]  # of the victory, by seat
+    points: list[int]  # in the end, by seat
 
 
 class Course(NamedTuple):
@@ -90,7 +95,8 @@ def play_game(
             seen.append((heuristic.stage(state), rows))
     winners = game.winners(state)
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
-    course.lessons.extend(Lesson(stage, rows, shares) for stage, rows in seen)
+    points = list(game.scores(state))
+    course.lessons.extend(Lesson(stage, rows, shares, points) for stage, rows in seen)
 
 
 def studied(game: Game, judgement: Judgement, state: Any, seed: int, thought: int) -> int:
@@ -145,8 +151,8 @@ def add(whole: Course, part: Course) -> None:
             ours[key] = ours.get(key, 0) + count
 
 
-def fitted(lessons: Iterable[Lesson], width: int) -> list[float]:
-    """The weights that make the victories most likely."""
+def fitted(lessons: Iterable[Lesson], width: int, scale: float) -> list[float]:
+    """The weights that make the outcomes most likely; points are measured in this scale."""
     groups: dict[int, list[Lesson]] = {}
     for lesson in lessons:
         groups.setdefault(len(lesson.shares), []).append(lesson)
@@ -154,6 +160,8 @@ def fitted(lessons: Iterable[Lesson], width: int) -> list[float]:
         return [0.0] * width
     rows = [np.array([lesson.features for lesson in group], float) for group in groups.values()]
     shares = [np.array([lesson.shares for lesson in group], float) for group in groups.values()]
+    points = [np.array([lesson.points for lesson in group], float) for group in groups.values()]
+    goals = [chances(block / (SOFTNESS * scale)) for block in points]
     rows = [block - block.mean(axis=1, keepdims=True) for block in rows]
     spread = np.sqrt(np.concatenate([block.reshape(-1, width) for block in rows]).var(axis=0))
     spread[spread == 0] = 1.0
@@ -162,17 +170,29 @@ def fitted(lessons: Iterable[Lesson], width: int) -> list[float]:
     def loss(weights: Any) -> tuple[float, Any]:
         total = 0.5 * RIDGE * float(weights @ weights)
         slope = RIDGE * weights
-        for block, share in zip(rows, shares, strict=True):
-            logits = block @ weights
-            logits -= logits.max(axis=1, keepdims=True)
-            odds = np.exp(logits)
-            chance = odds / odds.sum(axis=1, keepdims=True)
-            total -= float((share * np.log(chance + 1e-12)).sum())
-            slope = slope + np.einsum("ns,nsf->f", chance - share, block)
+        for block, goal in zip(rows, goals, strict=True):
+            chance = chances(block @ weights)
+            total -= float((goal * np.log(chance + 1e-12)).sum())
+            slope = slope + np.einsum("ns,nsf->f", chance - goal, block)
         return total, slope
 
     found = minimize(loss, np.zeros(width), jac=True, method="L-BFGS-B")
-    return [round(float(weight), 5) for weight in found.x / spread]
+    logits = [block @ found.x for block in rows]
+
+    def surprise(factor: float) -> float:
+        return -sum(
+            float((share * np.log(chances(factor * block) + 1e-12)).sum())
+            for block, share in zip(logits, shares, strict=True)
+        )
+
+    factor = minimize_scalar(surprise, bounds=(0.0, SHARPEST), method="bounded").x
+    return [round(float(weight), 5) for weight in factor * found.x / spread]
+
+
+def chances(logits: Any) -> Any:
+    """Probabilities of the seats, row by row."""
+    odds = np.exp(logits - logits.max(axis=1, keepdims=True))
+    return odds / odds.sum(axis=1, keepdims=True)
 
 
 def urges_of(course: Course, name: str, figures: dict[str, Any]) -> list[list[int]]:
@@ -211,8 +231,9 @@ def tune(
 def taught(name: str, figures: dict[str, Any], course: Course) -> dict[str, Any]:
     """The figures with the weights that these games teach, stage by stage."""
     width = Judgement(game_named(name), figures).width
+    scale = figures["search"]["margin_scale"]
     rows = [
-        fitted([lesson for lesson in course.lessons if lesson.stage == stage], width)
+        fitted([lesson for lesson in course.lessons if lesson.stage == stage], width, scale)
         for stage in range(len(figures["urges"]))
     ]
     columns = map(list, zip(*rows, strict=True))
