@@ -106,10 +106,23 @@ def test_time_is_kept_and_the_state_untouched(rules: Game) -> None:
     assert rules.save(state) == before
 
 
+@every_game
+def test_a_search_learns_what_its_actions_bring(rules: Game) -> None:
+    state = position(rules, 3, 25)
+    for simulations, learned in ((60, False), (300, True)):
+        budget = Budget(simulations=simulations)
+        plain = searched(rules, state, budget, temper=0.0)
+        assert (searched(rules, state, budget) != plain) == learned
+        unled = {"by_policy": False}  # there is no policy that could learn
+        assert searched(rules, state, budget, **unled) == searched(
+            rules, state, budget, temper=0.0, **unled
+        )
+
+
 def test_compiled_and_uncompiled_trees_are_equal() -> None:
     code = (
         "import json; from tests.bots.test_search import *;"
-        "print(json.dumps([[searched(g, position(g, 3, 25), Budget(simulations=60), 3, **w)"
+        "print(json.dumps([[searched(g, position(g, 3, 25), Budget(simulations=140), 3, **w)"
         " for w in WAYS] + [searched(g, position(g, 3, 25), Budget(worlds=2))]"
         " for g in map(game, GAMES)]))"
     )

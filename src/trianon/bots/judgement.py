@@ -48,6 +48,7 @@ class Judgement:
             "exploration": search["exploration"],
             "margin": search["margin"],
             "margin_scale": search["margin_scale"],
+            "temper": search["temper"],
             "hasty": search.get("hasty", False),
             "seed": seed,
         }

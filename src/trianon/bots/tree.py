@@ -3,7 +3,8 @@
 Information-set Monte-Carlo search for two to five players. Every simulation draws what the seat cannot know
 anew, walks down the tree by the options that are open in that world, plays on and judges the outcome for every
 seat; each seat in the tree chooses for itself (max-n). How often an option was available is counted, so that
-options seldom open are not taken for neglected ones.
+options seldom open are not taken for neglected ones. What an action brought its seat, wherever in this search
+it was taken, makes the policy urge it more or less from then on (move-average sampling).
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from trianon.core.chance import MASK, stir
 
 MOST_DEPTH = 512
 BETWEEN_LOOKS = 16  # simulations between two looks at the clock
+BETWEEN_LESSONS = 64  # simulations between two lessons
+DRAWS = 1 << 28  # that the upper bits of a word can tell apart
+DOUBT = 20  # tries of an action that count as nothing learned
 
 
 class Node:
@@ -52,10 +56,16 @@ class Tree:
         self.exploration: float = settings["exploration"]
         self.margin: float = settings["margin"]
         self.margin_scale: float = settings["margin_scale"]
+        self.temper: float = settings["temper"] if self.by_policy else 0
         self.word = (settings["seed"] * 2654435761 + 1) & MASK | 1
         self.end_clock = self.heuristic.clock(world) + self.horizon
         self.root = Node(-1, self.players)
         self.simulations = 0
+        # What this search has learned of each action of each seat: how often it was taken, what it brought.
+        self.tries = [0] * (self.players * self.actions)
+        self.gains = [0.0] * (self.players * self.actions)
+        self.lessons = [1.0] * (self.players * self.actions)
+        self.trail: list[int] = []
 
     def grow(self, seat: int, simulations: int, seconds: float) -> int:
         """Simulate so often, or for so long; nought is no limit. How many simulations were made."""
@@ -72,6 +82,8 @@ class Tree:
                     left = done * (end - now) / (now - start) if now > start else done + 1
                 if self.hasty and self.is_decided(left):
                     break
+            if self.temper > 0 and done % BETWEEN_LESSONS == BETWEEN_LESSONS - 1:
+                self.learn()
             self.simulate(seat)
             done += 1
         self.simulations += done
@@ -132,11 +144,12 @@ class Tree:
         """One walk down the tree, one new node, one outcome for all."""
         path: list[Node] = []
         node = self.root
+        self.trail.clear()
         self.imagine(seat)
         while len(path) < MOST_DEPTH and not self.is_finished():
             node = self.chosen_child(node)
             path.append(node)
-            self.apply(self.scratch, node.action)
+            self.take(node.action)
             if node.visits == 0:
                 break
         self.play_out()
@@ -144,6 +157,34 @@ class Tree:
         self.root.visits += 1
         for passed in path:
             add(passed, value)
+        for place in self.trail:
+            self.tries[place] += 1
+            self.gains[place] += value[place // self.actions]
+
+    def take(self, action: int) -> None:
+        """Choose an action in the world at hand; where there was a choice, it is remembered."""
+        if self.scratch.option_count > 1 and len(self.trail) < MOST_DEPTH:
+            self.trail.append(self.scratch.asked_seat * self.actions + action)
+        self.apply(self.scratch, action)
+
+    def learn(self) -> None:
+        """An action that brought its seat more than its others did is urged more."""
+        for seat in range(self.players):
+            places = range(seat * self.actions, (seat + 1) * self.actions)
+            tries, gains = 0, 0.0
+            for place in places:
+                tries += self.tries[place]
+                gains += self.gains[place]
+            if tries == 0:
+                continue
+            mean = gains / tries
+            for place in places:
+                gains = self.gains[place] - mean * self.tries[place]
+                self.lessons[place] = math.exp(gains / (self.tries[place] + DOUBT) / self.temper)
+
+    def urge(self, row: int, seat: int, action: int) -> float:
+        """How willingly the seat chooses it: the policy, and what this search has learned."""
+        return float(self.urges[row + action] * self.lessons[seat * self.actions + action])
 
     def chosen_child(self, node: Node) -> Node:
         """The option that promises most to the seat that is asked; the policy says where to look first.
@@ -153,8 +194,10 @@ class Tree:
         options = self.scratch.options[: self.scratch.option_count]
         seat = self.scratch.asked_seat
         row = self.heuristic.stage(self.scratch) * self.actions
-        urges = {action: self.urges[row + action] for action in options}
-        total = sum(urges.values())
+        urges = {action: self.urge(row, seat, action) for action in options}
+        total = 0.0
+        for urge in urges.values():
+            total += urge
         best, most = None, 0.0
         for child in node.children:
             if child.action in urges:
@@ -182,17 +225,21 @@ class Tree:
             options = self.scratch.options[: self.scratch.option_count]
             self.word = stir(self.word)
             if self.by_policy:
-                self.apply(self.scratch, self.urged(options))
+                self.take(self.urged(options))
             else:
                 self.apply(self.scratch, options[(self.word >> 8) % len(options)])
 
     def urged(self, options: list[int]) -> int:
-        """An option drawn in proportion to the policy's urges."""
+        """An option drawn in proportion to the urges."""
         row = self.heuristic.stage(self.scratch) * self.actions
-        number = (self.word >> 4) % sum(self.urges[row + action] for action in options)
-        for action in options:
-            number -= self.urges[row + action]
-            if number < 0:
+        urges = [self.urge(row, self.scratch.asked_seat, action) for action in options]
+        total = 0.0
+        for urge in urges:
+            total += urge
+        mark = total * (self.word >> 4) / DRAWS
+        for action, urge in zip(options, urges, strict=True):
+            mark -= urge
+            if mark < 0:
                 return action
         return options[-1]
 

@@ -7,7 +7,7 @@ records of its own, the world it was given and a scratch copy, and never sees an
 from cpython.object cimport PyObject
 from cpython.pycapsule cimport PyCapsule_GetName, PyCapsule_GetPointer
 from libc.math cimport exp, sqrt
-from libc.stdlib cimport free, malloc, realloc
+from libc.stdlib cimport calloc, free, malloc, realloc
 from libc.string cimport memset
 
 from trianon.core.chance cimport copy_of_stir as stir
@@ -43,6 +43,9 @@ cdef enum:
     MOST_DEPTH = 512
     FIRST_NODES = 1024
     BETWEEN_LOOKS = 16  # simulations between two looks at the clock
+    BETWEEN_LESSONS = 64  # simulations between two lessons
+    DRAWS = 1 << 28  # that the upper bits of a word can tell apart
+    DOUBT = 20  # tries of an action that count as nothing learned
 
 
 cdef struct Node:
@@ -84,18 +87,25 @@ cdef class Tree:
     cdef double exploration
     cdef double margin
     cdef double margin_scale
+    cdef double temper
     cdef Py_ssize_t at_option_count, at_options, at_asked_seat, at_over
     cdef Word word
     cdef Node *nodes
     cdef double *values
     cdef int node_count
     cdef int node_room
+    cdef int *tries
+    cdef double *gains
+    cdef double *lessons
+    cdef int[MOST_DEPTH] trail
+    cdef int trail_length
     cdef readonly int simulations
 
     def __cinit__(self, rules, CoreState world, records, settings):
         cdef CoreState scratch = records[0]
         cdef CoreState trial = records[1]
         cdef char *first = <char *> <PyObject *> world
+        cdef int place
         self.kept = (world, scratch, trial, settings)
         self.world = <void *> <PyObject *> world
         self.scratch = <void *> <PyObject *> scratch
@@ -119,6 +129,7 @@ cdef class Tree:
         self.exploration = settings["exploration"]
         self.margin = settings["margin"]
         self.margin_scale = settings["margin_scale"]
+        self.temper = settings["temper"] if self.by_policy else 0
         self.at_option_count = <char *> &world.option_count - first
         self.at_options = <char *> &world.options[0] - first
         self.at_asked_seat = <char *> &world.asked_seat - first
@@ -128,13 +139,21 @@ cdef class Tree:
         self.node_room = FIRST_NODES
         self.nodes = <Node *> malloc(self.node_room * sizeof(Node))
         self.values = <double *> malloc(self.node_room * self.players * sizeof(double))
-        if self.nodes == NULL or self.values == NULL:
+        self.tries = <int *> calloc(self.players * self.actions, sizeof(int))
+        self.gains = <double *> calloc(self.players * self.actions, sizeof(double))
+        self.lessons = <double *> calloc(self.players * self.actions, sizeof(double))
+        if not (self.nodes and self.values and self.tries and self.gains and self.lessons):
             raise MemoryError
+        for place in range(self.players * self.actions):
+            self.lessons[place] = 1
         self.new_node(-1)
 
     def __dealloc__(self):
         free(self.nodes)
         free(self.values)
+        free(self.tries)
+        free(self.gains)
+        free(self.lessons)
 
     def grow(self, int seat, int simulations, double seconds):
         cdef double start = NOW()
@@ -150,6 +169,8 @@ cdef class Tree:
                         break
                     if self.hasty and self.is_decided(done, simulations, start, now, end):
                         break
+                if self.temper > 0 and done % BETWEEN_LESSONS == BETWEEN_LESSONS - 1:
+                    self.learn()
                 room = self.simulate(seat)
                 done += 1
         self.simulations += done
@@ -264,6 +285,7 @@ cdef class Tree:
         cdef int[MOST_DEPTH] path
         cdef double[MOST_SEATS] value
         cdef int depth = 0, node = 0, child, index
+        self.trail_length = 0
         self.imagine(seat)
         while depth < MOST_DEPTH and not self.is_finished():
             child = self.chosen_child(node)
@@ -271,7 +293,7 @@ cdef class Tree:
                 return False
             path[depth] = child
             depth += 1
-            self.apply_action(self.scratch, self.nodes[child].action, 0)
+            self.take(self.nodes[child].action)
             node = child
             if self.nodes[child].visits == 0:
                 break
@@ -280,7 +302,38 @@ cdef class Tree:
         self.nodes[0].visits += 1
         for index in range(depth):
             self.add(path[index], value)
+        for index in range(self.trail_length):
+            self.tries[self.trail[index]] += 1
+            self.gains[self.trail[index]] += value[self.trail[index] // self.actions]
         return True
+
+    cdef void take(self, int action) noexcept nogil:
+        """Choose an action in the world at hand; where there was a choice, it is remembered."""
+        if self.number(self.scratch, self.at_option_count) > 1 and self.trail_length < MOST_DEPTH:
+            self.trail[self.trail_length] = self.number(self.scratch, self.at_asked_seat) * self.actions + action
+            self.trail_length += 1
+        self.apply_action(self.scratch, action, 0)
+
+    cdef void learn(self) noexcept nogil:
+        """An action that brought its seat more than its others did is urged more."""
+        cdef int seat, place, tries
+        cdef double gains, mean
+        for seat in range(self.players):
+            tries = 0
+            gains = 0
+            for place in range(seat * self.actions, (seat + 1) * self.actions):
+                tries += self.tries[place]
+                gains += self.gains[place]
+            if tries == 0:
+                continue
+            mean = gains / tries
+            for place in range(seat * self.actions, (seat + 1) * self.actions):
+                gains = self.gains[place] - mean * self.tries[place]
+                self.lessons[place] = exp(gains / (self.tries[place] + DOUBT) / self.temper)
+
+    cdef inline double urge(self, int row, int seat, int action) noexcept nogil:
+        """How willingly the seat chooses it: the policy, and what this search has learned."""
+        return self.urges[row + action] * self.lessons[seat * self.actions + action]
 
     cdef void add(self, int node, double *value) noexcept nogil:
         cdef int seat
@@ -296,13 +349,13 @@ cdef class Tree:
         cdef int row = self.stage_of(self.scratch, 0) * self.actions
         cdef Bits[2] untried
         cdef Bits bit
-        cdef int index, action, child, best = -1, total = 0, urge = 0, untried_action = -1
-        cdef double promise, most = 0, hope
+        cdef int index, action, child, best = -1, untried_action = -1
+        cdef double promise, most = 0, hope, total = 0, urge, strongest = 0
         untried[0] = 0
         untried[1] = 0
         for index in range(count):
             untried[options[index] >> 6] |= (<Bits> 1) << (options[index] & 63)
-            total += self.urges[row + options[index]]
+            total += self.urge(row, seat, options[index])
         child = self.nodes[node].first_child
         while child >= 0:
             action = self.nodes[child].action
@@ -311,7 +364,7 @@ cdef class Tree:
                 untried[action >> 6] ^= bit
                 self.nodes[child].available += 1
                 promise = self.values[child * self.players + seat] / self.nodes[child].visits
-                hope = self.exploration * self.urges[row + action] / total
+                hope = self.exploration * self.urge(row, seat, action) / total
                 promise += hope * sqrt(self.nodes[child].available) / (1 + self.nodes[child].visits)
                 if best < 0 or promise > most:
                     most = promise
@@ -319,13 +372,15 @@ cdef class Tree:
             child = self.nodes[child].sibling
         for index in range(count):
             action = options[index]
-            if untried[action >> 6] >> (action & 63) & 1 and self.urges[row + action] > urge:
-                urge = self.urges[row + action]
-                untried_action = action
+            if untried[action >> 6] >> (action & 63) & 1:
+                urge = self.urge(row, seat, action)
+                if urge > strongest:
+                    strongest = urge
+                    untried_action = action
         if untried_action < 0:
             return best
         if best >= 0 and node > 0:
-            hope = self.exploration * urge / total * sqrt(self.nodes[node].visits)
+            hope = self.exploration * strongest / total * sqrt(self.nodes[node].visits)
             if self.values[node * self.players + seat] / self.nodes[node].visits + hope <= most:
                 return best
         child = self.new_child(node, untried_action)
@@ -340,20 +395,22 @@ cdef class Tree:
             count = self.number(self.scratch, self.at_option_count)
             self.word = stir(self.word)
             if self.by_policy:
-                self.apply_action(self.scratch, self.urged(options, count), 0)
+                self.take(self.urged(options, count))
             else:
                 self.apply_action(self.scratch, options[(self.word >> 8) % <Word> count], 0)
 
     cdef int urged(self, short *options, int count) noexcept nogil:
-        """An option drawn in proportion to the policy's urges."""
+        """An option drawn in proportion to the urges."""
         cdef int row = self.stage_of(self.scratch, 0) * self.actions
-        cdef int index, total = 0, number
+        cdef int seat = self.number(self.scratch, self.at_asked_seat)
+        cdef int index
+        cdef double total = 0, mark
         for index in range(count):
-            total += self.urges[row + options[index]]
-        number = <int> ((self.word >> 4) % <Word> total)
+            total += self.urge(row, seat, options[index])
+        mark = total * (self.word >> 4) / DRAWS
         for index in range(count):
-            number -= self.urges[row + options[index]]
-            if number < 0:
+            mark -= self.urge(row, seat, options[index])
+            if mark < 0:
                 return options[index]
         return options[count - 1]
 
