@@ -1,0 +1,74 @@
+"""How often a Minister and a Sun King would choose alike, and how often each agrees with itself.
+
+    python benchmarks/strength/agreement.py --game heads-of-state --decisions 200
+
+The decisions are drawn from games between small searchers. Each is thought through four times, twice with a
+Minister's simulations and twice with ten times as many, each time from another seed. Where even two Sun Kings
+differ, the options are about equally good in the eyes of the evaluation, and more thinking cannot help.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from ladder import MINISTER  # beside this file
+
+from trianon.bots.bot import ask, bot_named
+from trianon.bots.search import Budget, best_of, think
+from trianon.core.game import Game, seed_of
+from trianon.core.registry import GAMES, game
+
+PLAYERS = 4
+ONE_IN = 8  # decisions of a game that are looked at
+PLAYER = "minister:1000"
+
+
+def decisions(rules: Game) -> Iterator[Any]:
+    """States with a real choice, from one game after the other."""
+    draw = random.Random(5)
+    for number in range(1_000_000):
+        state = rules.start(PLAYERS, seed_of(800_000 + number), silent=True)
+        bots = [bot_named(PLAYER, rules, number * PLAYERS + seat) for seat in range(PLAYERS)]
+        while not state.over:
+            if state.option_count > 1 and draw.randrange(ONE_IN) == 0:
+                yield state
+            rules.apply(state, ask(bots[state.asked_seat], rules, state))
+
+
+def choice(rules: Game, state: Any, simulations: int, seed: int) -> int:
+    """What a search of this size chooses."""
+    decision = rules.decision(state)
+    assert decision is not None
+    imagine = partial(rules.resample, state, decision.seat)
+    estimates = think(rules, decision, imagine, Budget(simulations=simulations), seed, hasty=True)
+    return best_of(estimates, decision.seat).action
+
+
+def main() -> None:
+    """One JSON object with the shares of equal choices."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=list(GAMES), required=True)
+    parser.add_argument("--decisions", type=int, default=200)
+    arguments = parser.parse_args()
+    rules = game(arguments.game)
+    small = MINISTER[arguments.game]
+    ministers = kings = both = 0
+    for _, state in zip(range(arguments.decisions), decisions(rules), strict=False):
+        first, second = (choice(rules, state, small, seed) for seed in (1, 2))
+        third, fourth = (choice(rules, state, 10 * small, seed) for seed in (3, 4))
+        ministers += first == second
+        kings += third == fourth
+        both += first == third
+    row = {"game": arguments.game, "decisions": arguments.decisions}
+    for label, count in (("ministers", ministers), ("sun_kings", kings), ("both", both)):
+        row[label] = round(count / arguments.decisions, 3)
+    print(json.dumps(row))
+
+
+if __name__ == "__main__":
+    main()
