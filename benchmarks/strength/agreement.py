@@ -16,8 +16,6 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from ladder import MINISTER  # beside this file
-
 from trianon.bots.bot import ask, bot_named
 from trianon.bots.search import Budget, best_of, think
 from trianon.core.game import Game, seed_of
@@ -54,9 +52,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=list(GAMES), required=True)
     parser.add_argument("--decisions", type=int, default=200)
+    parser.add_argument("--simulations", type=int, default=8000, help="a Minister's")
     arguments = parser.parse_args()
     rules = game(arguments.game)
-    small = MINISTER[arguments.game]
+    small = arguments.simulations
     ministers = kings = both = 0
     for _, state in zip(range(arguments.decisions), decisions(rules), strict=False):
         first, second = (choice(rules, state, small, seed) for seed in (1, 2))
