@@ -4,7 +4,7 @@
 
 The decisions are drawn from games between small searchers. Each is thought through four times, twice with a
 Minister's simulations and twice with ten times as many, each time from another seed. Where even two Sun Kings
-differ, the options are about equally good in the eyes of the evaluation, and more thinking cannot help.
+differ, the options are about equally good in the eyes of the evaluation.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import json
 import random
 from collections.abc import Iterator
 from functools import partial
+from itertools import count, islice
 from typing import Any
 
 from trianon.bots.bot import ask, bot_named
@@ -29,7 +30,7 @@ PLAYER = "minister:1000"
 def decisions(rules: Game) -> Iterator[Any]:
     """States with a real choice, from one game after the other."""
     draw = random.Random(5)
-    for number in range(1_000_000):
+    for number in count():
         state = rules.start(PLAYERS, seed_of(800_000 + number), silent=True)
         bots = [bot_named(PLAYER, rules, number * PLAYERS + seat) for seat in range(PLAYERS)]
         while not state.over:
@@ -57,15 +58,15 @@ def main() -> None:
     rules = game(arguments.game)
     small = arguments.simulations
     ministers = kings = both = 0
-    for _, state in zip(range(arguments.decisions), decisions(rules), strict=False):
+    for state in islice(decisions(rules), arguments.decisions):
         first, second = (choice(rules, state, small, seed) for seed in (1, 2))
         third, fourth = (choice(rules, state, 10 * small, seed) for seed in (3, 4))
         ministers += first == second
         kings += third == fourth
         both += first == third
     row = {"game": arguments.game, "decisions": arguments.decisions}
-    for label, count in (("ministers", ministers), ("sun_kings", kings), ("both", both)):
-        row[label] = round(count / arguments.decisions, 3)
+    for label, equal in (("ministers", ministers), ("sun_kings", kings), ("both", both)):
+        row[label] = round(equal / arguments.decisions, 3)
     print(json.dumps(row))
 
 

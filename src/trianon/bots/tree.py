@@ -19,7 +19,7 @@ MOST_DEPTH = 512
 BETWEEN_LOOKS = 16  # simulations between two looks at the clock
 BETWEEN_LESSONS = 64  # simulations between two lessons
 DRAWS = 1 << 28  # that the upper bits of a word can tell apart
-DOUBT = 20  # tries of an action that count as nothing learned
+DOUBT = 20  # tries that each action is thought to have begun with, no better than the rest
 
 
 class Node:
