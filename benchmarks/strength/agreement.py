@@ -2,8 +2,8 @@
 
     python benchmarks/strength/agreement.py --game heads-of-state --decisions 200
 
-The decisions are drawn from games between small searchers. Each is thought through four times, twice with a
-Minister's simulations and twice with ten times as many, each time from another seed. Where even two Sun Kings
+The decisions are drawn from games between small searchers. Each is thought through by two Ministers and by two
+Sun Kings with ten times their simulations, each with a chance of its own. Where even two Sun Kings
 differ, the options are about equally good in the eyes of the evaluation.
 """
 
@@ -13,12 +13,10 @@ import argparse
 import json
 import random
 from collections.abc import Iterator
-from functools import partial
 from itertools import count, islice
 from typing import Any
 
 from trianon.bots.bot import ask, bot_named
-from trianon.bots.search import Budget, best_of, think
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import GAMES, game
 
@@ -39,13 +37,9 @@ def decisions(rules: Game) -> Iterator[Any]:
             rules.apply(state, ask(bots[state.asked_seat], rules, state))
 
 
-def choice(rules: Game, state: Any, simulations: int, seed: int) -> int:
-    """What a search of this size chooses."""
-    decision = rules.decision(state)
-    assert decision is not None
-    imagine = partial(rules.resample, state, decision.seat)
-    estimates = think(rules, decision, imagine, Budget(simulations=simulations), seed, hasty=True)
-    return best_of(estimates, decision.seat).action
+def choice(rules: Game, state: Any, bot: str, seed: int) -> int:
+    """What a new bot of this name chooses."""
+    return ask(bot_named(bot, rules, seed), rules, state)
 
 
 def main() -> None:
@@ -59,8 +53,8 @@ def main() -> None:
     small = arguments.simulations
     ministers = kings = both = 0
     for state in islice(decisions(rules), arguments.decisions):
-        first, second = (choice(rules, state, small, seed) for seed in (1, 2))
-        third, fourth = (choice(rules, state, 10 * small, seed) for seed in (3, 4))
+        first, second = (choice(rules, state, f"minister:{small}", seed) for seed in (1, 2))
+        third, fourth = (choice(rules, state, f"sun-king:{10 * small}", seed) for seed in (3, 4))
         ministers += first == second
         kings += third == fourth
         both += first == third

@@ -7,7 +7,12 @@ import pytest
 from trianon.core.registry import GAMES
 from trianon.lab.simulate import Plan, simulate
 
-LADDER = (("page", "random"), ("courtier", "page"), ("minister:1000", "courtier"))
+LADDER = (
+    ("page", "random"),
+    ("courtier", "page"),
+    ("minister:1000", "courtier"),
+    ("sun-king:2000", "minister:200"),
+)
 PLAYERS = 3
 ROUNDS = 4  # games in each seat
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from trianon.bots.bot import BOTS, OTHER_NAMES, ask, bot_named
+from trianon.bots.bot import BOTS, OTHER_NAMES, Bot, ask, bot_named
 from trianon.bots.judgement import figures_of, judgement_of
 from trianon.bots.levels import MAKERS, Steady
 from trianon.bots.random import Random
-from trianon.bots.search import Budget, Estimate, best_of, think
+from trianon.bots.search import Budget, Estimate, Searcher, best_of, think
 from trianon.core.errors import BadRequest
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import GAMES, game
@@ -117,6 +117,19 @@ def test_a_search_learns_what_its_actions_bring(rules: Game) -> None:
         assert searched(rules, state, budget, **unled) == searched(
             rules, state, budget, temper=0.0, **unled
         )
+
+
+@every_game
+def test_the_sun_king_learns_and_the_minister_does_not(rules: Game) -> None:
+    def choices(bot: Bot) -> list[int]:
+        return [ask(bot, rules, position(rules, 3, moves)) for moves in range(0, 80, 4)]
+
+    budget = Budget(simulations=400)
+    plain = choices(Searcher(rules, 5, budget, temper=0.0))
+    assert choices(bot_named("minister:400", rules, 5)) == plain
+    learned = choices(Searcher(rules, 5, budget))
+    assert choices(bot_named("sun-king:400", rules, 5)) == learned
+    assert learned != plain
 
 
 def test_compiled_and_uncompiled_trees_are_equal() -> None:

@@ -83,12 +83,12 @@ def courtier(game: Game, seed: int, **budget: Any) -> Bot:
 
 
 def minister(game: Game, seed: int, **budget: Any) -> Bot:
-    """Searches for about 100 milliseconds."""
-    return Searcher(game, seed, Budget(**budget) if budget else MINISTER)
+    """Searches for about 100 milliseconds; without learning, so that the next level is felt as one."""
+    return Searcher(game, seed, Budget(**budget) if budget else MINISTER, temper=0)
 
 
 def sun_king(game: Game, seed: int, **budget: Any) -> Bot:
-    """Searches for about a second."""
+    """Searches for about a second, and learns while it looks."""
     return Searcher(game, seed, Budget(**budget) if budget else SUN_KING)
 
 
