@@ -200,7 +200,7 @@ class Failing:
     def __init__(self, answer: int | None) -> None:
         self.answer = answer
 
-    def choose(self, view: object, decision: object, imagine: object) -> int:
+    def choose(self, sight: object) -> int:
         if self.answer is None:
             raise RuntimeError("lost")
         return self.answer

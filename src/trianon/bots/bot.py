@@ -1,8 +1,9 @@
-"""What a bot is: it sees a view, knows its options, may imagine states, and chooses."""
+"""What a bot is: it is shown one decision at a time, may imagine states, and chooses."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -13,26 +14,53 @@ from trianon.core.game import Game
 Imagine = Callable[[int], Any]  # a state this seat could believe in, by number
 
 BOTS = ("random", "page", "courtier", "minister", "sun-king")  # from the weakest to the strongest
-OTHER_NAMES = {"greedy": "courtier"}  # by his trade
+OTHER_NAMES = {"greedy": "courtier"}  # by its trade
+
+
+class Sight:
+    """All that a bot is shown of the decision it is asked: never the state.
+
+    `decision` has the options, `imagine(number)` is a state this seat could believe in, and `view` is what
+    the seat may know; it is built when it is first read, because most bots never do.
+    """
+
+    def __init__(self, decision: Decision, look: Callable[[], Struct], imagine: Imagine) -> None:
+        self.decision = decision
+        self.imagine = imagine
+        self._look = look
+
+    @cached_property
+    def view(self) -> Struct:
+        """What the seat may know, as `Game.view` gives it."""
+        return self._look()
 
 
 class Bot(Protocol):
     """Same view and same seed, same choice."""
 
-    def choose(self, view: Struct, decision: Decision, imagine: Imagine) -> int:
-        """One of the decision's actions."""
+    def choose(self, sight: Sight) -> int:
+        """One of the actions of `sight.decision`."""
+
+
+def sight_of(game: Game, state: Any) -> Sight:
+    """The open decision as the seat that is asked may see it."""
+    decision = game.decision(state)
+    assert decision is not None
+    seat = decision.seat
+    return Sight(
+        decision,
+        lambda: game.view(state, seat),
+        lambda number: game.resample(state, seat, number),
+    )
 
 
 def ask(bot: Bot, game: Game, state: Any) -> int:
-    """Let a bot answer the open decision: it receives a view and an imagination, never the state."""
-    seat = state.asked_seat
-    view = game.view(state, seat)
-    decision: Decision = view.decision  # type: ignore[attr-defined]
-    return bot.choose(view, decision, lambda number: game.resample(state, seat, number))
+    """Let a bot answer the open decision."""
+    return bot.choose(sight_of(game, state))
 
 
 def bot_named(name: str, game: Game, seed: int) -> Bot:
-    """A new bot of this name, with its own stream of chance."""
+    """A new bot of this level, with its own stream of chance."""
     from trianon.bots import levels
 
     return levels.bot_named(name, game, seed)

@@ -7,13 +7,10 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import Struct
-
-from trianon.bots.bot import OTHER_NAMES, Bot, Imagine
+from trianon.bots.bot import OTHER_NAMES, Bot, Sight
 from trianon.bots.random import Random
 from trianon.bots.search import Budget, Searcher, think
 from trianon.core.chance import stir
-from trianon.core.decision import Decision
 from trianon.core.errors import BadRequest
 from trianon.core.game import Game
 
@@ -39,11 +36,13 @@ class Page:
         self.word = stir(self.word)
         return (self.word >> 8) % count
 
-    def choose(self, view: Struct, decision: Decision, imagine: Imagine) -> int:
+    def choose(self, sight: Sight) -> int:
         """One of the options that seem good, more likely a better one."""
+        decision = sight.decision
         if len(decision.actions) == 1:
             return decision.actions[0]
-        estimates = think(self.game, decision, imagine, Budget(worlds=2), self.below(1 << 20))
+        budget = Budget(worlds=2)
+        estimates = think(self.game, decision, sight.imagine, budget, self.below(1 << 20))
         noticed = [found for found in estimates if self.below(OVERLOOKS)] or estimates
         best = max(found.values[decision.seat] for found in noticed)
         urges = [math.exp((found.values[decision.seat] - best) / TEMPER) for found in noticed]
@@ -64,17 +63,17 @@ class Steady:
         self.deputy = deputy
         self.incidents = 0
 
-    def choose(self, view: Struct, decision: Decision, imagine: Imagine) -> int:
+    def choose(self, sight: Sight) -> int:
         """The bot's choice if it makes a legal one."""
         try:
-            action = self.bot.choose(view, decision, imagine)
-            if action in decision.actions:
+            action = self.bot.choose(sight)
+            if action in sight.decision.actions:
                 return action
             log.error("%s chose %s, which is not among the options", self.name, action)
         except Exception:
-            log.exception("%s failed at %s", self.name, decision.kind)
+            log.exception("%s failed at %s", self.name, sight.decision.kind)
         self.incidents += 1
-        return self.deputy.choose(view, decision, imagine)
+        return self.deputy.choose(sight)
 
 
 def courtier(game: Game, seed: int, **budget: Any) -> Bot:

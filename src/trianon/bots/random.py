@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from trianon.bots.bot import Imagine
+from trianon.bots.bot import Sight
 from trianon.core.chance import stir
-from trianon.core.decision import Decision
 from trianon.core.game import Game
 
 
@@ -16,7 +13,8 @@ class Random:
     def __init__(self, game: Game, seed: int) -> None:
         self.word = stir((seed * 2654435761 + 1) & 0xFFFFFFFF | 1)
 
-    def choose(self, view: Struct, decision: Decision, imagine: Imagine) -> int:
+    def choose(self, sight: Sight) -> int:
         """Any option."""
         self.word = stir(self.word)
-        return decision.actions[(self.word >> 8) % len(decision.actions)]
+        actions = sight.decision.actions
+        return actions[(self.word >> 8) % len(actions)]

@@ -5,9 +5,7 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
-from msgspec import Struct
-
-from trianon.bots.bot import Imagine
+from trianon.bots.bot import Imagine, Sight
 from trianon.bots.judgement import Judgement, judgement_of
 from trianon.bots.tree import Tree
 from trianon.core.chance import stir
@@ -108,10 +106,13 @@ class Searcher:
         self.changed = {"hasty": True, **changed}  # it need only know which option is best
         self.word = stir((seed * 2246822519 + 3) & 0xFFFFFFFF | 1)
 
-    def choose(self, view: Struct, decision: Decision, imagine: Imagine) -> int:
+    def choose(self, sight: Sight) -> int:
         """The option that the search trusts most."""
+        decision = sight.decision
         if len(decision.actions) == 1:
             return decision.actions[0]
         self.word = stir(self.word)
-        estimates = think(self.game, decision, imagine, self.budget, self.word >> 1, **self.changed)
+        estimates = think(
+            self.game, decision, sight.imagine, self.budget, self.word >> 1, **self.changed
+        )
         return best_of(estimates, decision.seat).action

@@ -10,7 +10,9 @@ import numpy as np
 from gymnasium.envs.registration import registry
 from gymnasium.spaces import Box, Discrete
 
-from trianon.bots.bot import Bot, ask, bot_named
+from trianon.bots import entrants
+from trianon.bots.bot import Bot, ask
+from trianon.bots.entrants import Entrant
 from trianon.core.errors import BadRequest, IllegalAction
 from trianon.core.registry import GAMES, game
 from trianon.envs.pictures import MODES, check_mode, render
@@ -33,7 +35,7 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
         self,
         game: str,
         players: int | None = None,
-        opponents: Sequence[str] = (RANDOM,),
+        opponents: Entrant | Sequence[Entrant] = (RANDOM,),
         seat: int = 0,
         switches: Mapping[str, bool] | None = None,
         reward: str = "win",
@@ -48,7 +50,7 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
         self.render_mode = render_mode
         self.table = Table(game, players, switches, reward, zero_sum)
         self.seat = learner_seat(seat, self.table.players)
-        self.opponents = seated(opponents, self.table)
+        self.opponents, self.guests = seated(opponents, self.table)
         self.observation_space = Box(-128, 127, (self.table.width,), np.int8)
         self.action_space = Discrete(self.table.actions)
         self.record: Any = None
@@ -61,7 +63,9 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
         super().reset(seed=seed)
         self.record = self.table.start(int(self.np_random.integers(1 << 62)))
         self.bots = [
-            bot_named(name, self.table.game, int(self.np_random.integers(1 << 30)))
+            entrants.enter(
+                name, self.table.game, int(self.np_random.integers(1 << 30)), self.guests
+            )
             for name in self.opponents
         ]
         self.play_on()
@@ -115,17 +119,20 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
         return [around[(seat - self.seat) % self.table.players] for seat in range(len(around))]
 
 
-def seated(opponents: Sequence[str], table: Table) -> tuple[str, ...]:
-    """One bot for each other seat, from my left; a single name fills the table."""
-    names = (opponents,) if isinstance(opponents, str) else tuple(opponents)
+def seated(
+    opponents: Entrant | Sequence[Entrant], table: Table
+) -> tuple[tuple[str, ...], entrants.Guests]:
+    """One bot for each other seat, from my left; a single one fills the table."""
+    alone = isinstance(opponents, str) or not isinstance(opponents, Sequence)
+    names, guests = entrants.named((opponents,) if alone else opponents)  # type: ignore[arg-type]
     wanted = table.players - 1
     if len(names) == 1:
         names = names * wanted
     if len(names) != wanted:
         raise BadRequest("bots-count", found=len(names), wanted=wanted)
     for name in names:
-        bot_named(name, table.game, 0)
-    return names
+        entrants.enter(name, table.game, 0, guests)
+    return names, guests
 
 
 def register_all() -> None:

@@ -12,6 +12,11 @@ error-bad-simulations = „{ $bot }“ ist kein Computerspieler: Eine Zahl von S
 error-bad-budget = Eine Suche braucht ein Budget: mindestens eine Simulation, eine Welt oder einen Augenblick, und mindestens einen Faden.
 error-unknown-bot = Einen Spieler „{ $bot }“ gibt es nicht; die Computerspieler sind: { $known }.
 error-bots-count = Zahl der genannten Spieler: { $found }; es müssen { $wanted } sein, einer je Platz.
+error-bot-no-file = Es gibt keine Datei { $file }, aus der ein Spieler kommen könnte; eigene Spieler heißen DATEI.py:Klasse.
+error-bot-no-class = Die Datei { $file } hat kein „{ $name }“; Spieler darin: { $known }.
+error-bot-no-choose = { $bot } ist kein Spieler: nötig ist eine Methode choose(sight), die eine der sight.decision.actions zurückgibt.
+error-bot-import = Die Datei { $file } lässt sich nicht importieren: Zeile { $line }: { $reason }
+error-not-sendable = Dieser Spieler lässt sich nicht an andere Prozesse schicken ({ $reason }): Definiere ihn auf der obersten Ebene eines Moduls, nenne ihn als DATEI.py:Klasse oder nimm einen einzigen Prozess.
 error-unknown-reward = Es gibt keine Belohnung „{ $reward }“; die Belohnungen sind: { $known }.
 error-unknown-array = Es gibt kein Feld „{ $array }“; die Felder sind: { $known }.
 error-bad-array = Das Feld { $array } ist { $found }; es muss { $wanted } sein, in einem Stück.
@@ -36,7 +41,7 @@ error-results-other = Die Datei { $file } enthält die Spiele eines anderen Turn
 error-results-not-results = Die Datei { $file } beginnt nicht wie die Ergebnisse eines Turniers ({ $reason }); wähle eine andere Datei.
 error-results-line = Zeile { $line } der Ergebnisse { $file } ist nicht lesbar: { $reason }; lösche die Zeile, dann wird ihr Spiel neu gespielt.
 error-report-needs = Ein Bericht braucht Pakete, die nicht installiert sind: { $packages }; installiere trianon[report].
-error-worker-died = Ein Prozess des Turniers ist ausgefallen; fertige Spiele stehen in der Ergebnisdatei, falls eine genannt wurde. Starte denselben Befehl noch einmal, um weiterzumachen.
+error-worker-died = Ein Prozess ist ausgefallen; fertige Spiele stehen in der Ergebnisdatei, falls eine genannt wurde. Starte denselben Befehl noch einmal, um weiterzumachen.
 
 ## Fehler: Ausgaben
 
@@ -195,7 +200,7 @@ tournament-about = Spiele: { $games } zu { $players } Spielern, mit { $shuffles 
 tournament-rounded = Gewünscht waren { $asked } Spiele; mit ganzen Mischungen werden es { $games }.
 tournament-resumed = Spiele, die schon in { $file } stehen: { $games }.
 tournament-broken-off = Abgebrochen nach { $games } von { $total } Spielen; { $file } behält sie: Starte denselben Befehl noch einmal, um weiterzumachen.
-tournament-broken-off-lost = Abgebrochen nach { $games } von { $total } Spielen; sie sind verloren. Mit --results DATEI blieben sie erhalten.
+tournament-broken-off-lost = Abgebrochen nach { $games } von { $total } Spielen; ganze Mischungen davon werden gezeigt. Mit --results DATEI blieben die Spiele erhalten, um später weiterzumachen.
 tournament-report-written = Der Bericht steht in { $file }.
 tournament-incidents-found = Bots sind ausgefallen: { $count } Mal; jedes Mal wurde der Platz bis zum Spielende zufällig gespielt.
 tournament-bot = Bot
@@ -267,3 +272,21 @@ bot-greedy = Höfling
 bot-minister = Minister
 bot-sun-king = Sonnenkönig
 bot-human = Mensch
+
+## Simulationen und andere lange Arbeit
+
+broken-off = Abgebrochen.
+simulate-broken-off = Abgebrochen nach { $games } von { $total } Spielen; die Tabelle zeigt diese.
+tune-broken-off = Abgebrochen nach { $games } von { $total } Spielen; { $file } wurde nicht geschrieben.
+simulate-game = Spiel
+simulate-players = Spieler
+simulate-bots = Bots je Platz
+simulate-seed = Startwert
+simulate-games = Partien
+simulate-seconds = Sekunden
+simulate-moves = Züge
+simulate-games-per-s = Partien je Sekunde
+simulate-mean-scores = mittlere Punkte je Platz
+simulate-wins-by-seat = Siege je Platz
+simulate-clauses-never-fired = nie angewandte Klauseln
+simulate-incidents = Ausfälle von Bots

@@ -12,6 +12,11 @@ error-bad-simulations = “{ $bot }” is no computer player: a number of simula
 error-bad-budget = A search needs a budget: at least one simulation, one world or a moment of time, and at least one thread.
 error-unknown-bot = There is no player “{ $bot }”; the computer players are: { $known }.
 error-bots-count = Players named: { $found }; there must be { $wanted }, one for each seat.
+error-bot-no-file = There is no file { $file } to take a player from; own players are named FILE.py:Class.
+error-bot-no-class = The file { $file } has no “{ $name }”; players found there: { $known }.
+error-bot-no-choose = { $bot } is no player: it needs a method choose(sight) that returns one of sight.decision.actions.
+error-bot-import = The file { $file } cannot be imported: line { $line }: { $reason }
+error-not-sendable = This player cannot be sent to other processes ({ $reason }): define it at the top level of a module, name it as FILE.py:Class, or use one process.
 error-unknown-reward = There is no reward “{ $reward }”; the rewards are: { $known }.
 error-unknown-array = There is no array “{ $array }”; the arrays are: { $known }.
 error-bad-array = The array { $array } is { $found }; it must be { $wanted }, in one piece.
@@ -36,7 +41,7 @@ error-results-other = The file { $file } holds the games of another tournament: 
 error-results-not-results = The file { $file } does not begin like the results of a tournament ({ $reason }); choose another file.
 error-results-line = Line { $line } of the results { $file } cannot be read: { $reason }; delete the line, and its game is played again.
 error-report-needs = A report needs packages that are not installed: { $packages }; install trianon[report].
-error-worker-died = A process of the tournament has died; finished games are kept in the results file, if one was named. Start the same command again to go on.
+error-worker-died = A process has died; finished games are kept in the results file, if one was named. Start the same command again to go on.
 
 ## Errors: editions
 
@@ -191,7 +196,7 @@ tournament-about = Games: { $games } at tables of { $players }, on { $shuffles }
 tournament-rounded = { $asked } games were asked for; whole shuffles make it { $games }.
 tournament-resumed = Games already in { $file }: { $games }.
 tournament-broken-off = Broken off after { $games } of { $total } games; { $file } keeps them: start the same command again to go on.
-tournament-broken-off-lost = Broken off after { $games } of { $total } games; they are lost. With --results FILE they would be kept.
+tournament-broken-off-lost = Broken off after { $games } of { $total } games; whole shuffles among them are shown. With --results FILE the games would be kept, to go on later.
 tournament-report-written = The report is in { $file }.
 tournament-incidents-found = Bots failed { $count } times; each time the seat was played at random to the end of the game.
 tournament-bot = bot
@@ -263,3 +268,21 @@ bot-greedy = Courtier
 bot-minister = Minister
 bot-sun-king = Sun King
 bot-human = human
+
+## Simulations and other long work
+
+broken-off = Broken off.
+simulate-broken-off = Broken off after { $games } of { $total } games; the table shows those.
+tune-broken-off = Broken off after { $games } of { $total } games; { $file } was not written.
+simulate-game = game
+simulate-players = players
+simulate-bots = bots by seat
+simulate-seed = seed
+simulate-games = games
+simulate-seconds = seconds
+simulate-moves = moves
+simulate-games-per-s = games a second
+simulate-mean-scores = mean scores by seat
+simulate-wins-by-seat = victories by seat
+simulate-clauses-never-fired = clauses that never fired
+simulate-incidents = failures of bots

@@ -12,6 +12,11 @@ error-bad-simulations = « { $bot } » n’est pas un joueur ordinateur : un nom
 error-bad-budget = Une recherche demande un budget : au moins une simulation, un monde ou un instant, et au moins un fil.
 error-unknown-bot = Il n’y a pas de joueur « { $bot } » ; les joueurs ordinateur sont : { $known }.
 error-bots-count = Nombre de joueurs nommés : { $found } ; il en faut { $wanted }, un par place.
+error-bot-no-file = Il n’y a pas de fichier { $file } où prendre un joueur ; vos propres joueurs s’écrivent FICHIER.py:Classe.
+error-bot-no-class = Le fichier { $file } n’a pas de « { $name } » ; joueurs trouvés : { $known }.
+error-bot-no-choose = { $bot } n’est pas un joueur : il lui faut une méthode choose(sight) qui rend l’une des sight.decision.actions.
+error-bot-import = Le fichier { $file } ne peut pas être importé : ligne { $line } : { $reason }
+error-not-sendable = Ce joueur ne peut pas être envoyé à d’autres processus ({ $reason }) : définissez-le au premier niveau d’un module, nommez-le FICHIER.py:Classe, ou prenez un seul processus.
 error-unknown-reward = Il n’y a pas de récompense « { $reward } » ; les récompenses sont : { $known }.
 error-unknown-array = Il n’y a pas de tableau « { $array } » ; les tableaux sont : { $known }.
 error-bad-array = Le tableau { $array } est { $found } ; il doit être { $wanted }, d’un seul tenant.
@@ -36,7 +41,7 @@ error-results-other = Le fichier { $file } contient les parties d’un autre tou
 error-results-not-results = Le fichier { $file } ne commence pas comme les résultats d’un tournoi ({ $reason }) ; choisissez un autre fichier.
 error-results-line = La ligne { $line } des résultats { $file } est illisible : { $reason } ; supprimez cette ligne, et sa partie sera rejouée.
 error-report-needs = Un rapport demande des paquets qui ne sont pas installés : { $packages } ; installez trianon[report].
-error-worker-died = Un processus du tournoi s’est arrêté ; les parties finies sont gardées dans le fichier de résultats, s’il y en a un. Relancez la même commande pour continuer.
+error-worker-died = Un processus s’est arrêté ; les parties finies sont gardées dans le fichier de résultats, s’il y en a un. Relancez la même commande pour continuer.
 
 ## Erreurs : éditions
 
@@ -191,7 +196,7 @@ tournament-about = Parties : { $games }, à { $players } joueurs, sur { $shuffl
 tournament-rounded = { $asked } parties étaient demandées ; avec des mélanges entiers, cela en fait { $games }.
 tournament-resumed = Parties déjà dans { $file } : { $games }.
 tournament-broken-off = Interrompu après { $games } parties sur { $total } ; { $file } les garde : relancez la même commande pour continuer.
-tournament-broken-off-lost = Interrompu après { $games } parties sur { $total } ; elles sont perdues. Avec --results FICHIER, elles seraient gardées.
+tournament-broken-off-lost = Interrompu après { $games } parties sur { $total } ; les mélanges complets sont montrés. Avec --results FICHIER, les parties seraient gardées pour continuer plus tard.
 tournament-report-written = Le rapport est dans { $file }.
 tournament-incidents-found = Des robots ont échoué { $count } fois ; chaque fois, la place a été jouée au hasard jusqu’à la fin de la partie.
 tournament-bot = robot
@@ -263,3 +268,21 @@ bot-greedy = Courtisan
 bot-minister = Ministre
 bot-sun-king = Roi-Soleil
 bot-human = humain
+
+## Simulations et autres longs travaux
+
+broken-off = Interrompu.
+simulate-broken-off = Interrompu après { $games } parties sur { $total } ; le tableau montre celles-là.
+tune-broken-off = Interrompu après { $games } parties sur { $total } ; { $file } n’a pas été écrit.
+simulate-game = jeu
+simulate-players = joueurs
+simulate-bots = robots par place
+simulate-seed = graine
+simulate-games = parties
+simulate-seconds = secondes
+simulate-moves = coups
+simulate-games-per-s = parties par seconde
+simulate-mean-scores = scores moyens par place
+simulate-wins-by-seat = victoires par place
+simulate-clauses-never-fired = clauses jamais appliquées
+simulate-incidents = échecs de robots
