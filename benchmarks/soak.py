@@ -7,6 +7,8 @@ import json
 import sys
 from typing import Any
 
+import msgspec
+
 from trianon.bots import levels
 from trianon.bots.bot import ask, bot_named
 from trianon.bots.search import Budget
@@ -43,7 +45,7 @@ def soak(name: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
             for bot, games in (("random", arguments.random), ("greedy", arguments.greedy)):
                 share = max(1, games // (len(rules.players) * len(flips)))
                 plan = Plan(name, players, share, (bot,) * players, 1, switches, {})
-                result = simulate(plan, arguments.jobs)
+                result = msgspec.structs.asdict(simulate(plan, arguments.jobs))
                 checked = CHECKED_GAMES if bot == "random" else CHECKED_GAMES // 10
                 result["checked_moves"] = checked_games(rules, players, switches, bot, checked)
                 result["switches"] = switches

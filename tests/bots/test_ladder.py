@@ -23,5 +23,5 @@ def test_each_level_beats_the_one_below(name: str, better: str, weaker: str) -> 
     wins = 0.0
     for seat in range(PLAYERS):
         bots = tuple(better if other == seat else weaker for other in range(PLAYERS))
-        wins += simulate(Plan(name, PLAYERS, ROUNDS, bots, seat, {}, {}))["wins_by_seat"][seat]
+        wins += simulate(Plan(name, PLAYERS, ROUNDS, bots, seat)).wins_by_seat[seat]
     assert wins > ROUNDS  # the fair share of one player in three

@@ -7,12 +7,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from msgspec import Struct, structs
+from msgspec import structs
 
-from trianon.bots import bot as bots
-from trianon.core.decision import Decision
+from trianon.bots.bot import Sight
 from trianon.core.errors import BadRequest
-from trianon.core.game import Game
 from trianon.lab import match
 from trianon.lab.match import Result, Thinking, places
 from trianon.lab.ratings import ratings
@@ -145,10 +143,10 @@ class Stubborn:
         self.answer = answer
         self.asked = 0
 
-    def choose(self, view: Struct, decision: Decision, imagine: bots.Imagine) -> int:
+    def choose(self, sight: Sight) -> int:
         self.asked += 1
         if self.asked < 3:
-            return decision.actions[0]
+            return sight.decision.actions[0]
         if isinstance(self.answer, Exception):
             raise self.answer
         return int(self.answer)
@@ -156,24 +154,21 @@ class Stubborn:
 
 @pytest.mark.parametrize("answer", [RuntimeError("no idea"), -5], ids=["raises", "illegal"])
 def test_a_failing_bot_is_an_incident_and_the_game_goes_on(
-    answer: Any, monkeypatch: pytest.MonkeyPatch
+    answer: Any,
 ) -> None:
     stubborn: list[Stubborn] = []
 
-    def maker(name: str, game: Game, seed: int) -> bots.Bot:
-        if name != "greedy":
-            return bots.bot_named(name, game, seed)
+    def maker() -> Stubborn:
         stubborn.append(Stubborn(answer))
         return stubborn[-1]
 
-    monkeypatch.setattr(match, "bot_named", maker)
-    small = structs.replace(ONE_AGAINST_THREE, games=4)
+    small = structs.replace(ONE_AGAINST_THREE, bots=(maker, "random", "random", "random"), games=4)
     summary = summarise(small, run(small))
     assert summary.games == 4
-    assert [incident.bot for incident in summary.incidents] == ["greedy"] * 4
+    assert [incident.bot for incident in summary.incidents] == ["maker"] * 4
     assert {incident.seat for incident in summary.incidents} == {0, 1, 2, 3}
-    assert all(bot.asked == 3 for bot in stubborn)
-    failing = next(one for one in summary.standings if one.bot == "greedy")
+    assert [bot.asked for bot in stubborn] == [0, 3, 3, 3, 3]  # the first one is only looked at
+    failing = next(one for one in summary.standings if one.bot == "maker")
     assert failing.incidents == 4
     assert ("no idea" if isinstance(answer, Exception) else "-5") in summary.incidents[0].error
 
@@ -182,9 +177,9 @@ def test_the_same_shuffle_whoever_sits_where(monkeypatch: pytest.MonkeyPatch) ->
     dealt = []
     deal = match.play
 
-    def spy(table: Any, seated: Any, shuffle: bytes, seed: int, number: int) -> Result:
+    def spy(terms: Any, seated: Any, shuffle: bytes, *place: Any) -> Result:
         dealt.append(shuffle)
-        return deal(table, seated, shuffle, seed, number)
+        return deal(terms, seated, shuffle, *place)
 
     monkeypatch.setattr(match, "play", spy)
     for number in range(8):

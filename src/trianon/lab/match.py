@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 import time
 from math import ceil, log
@@ -10,13 +9,18 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from trianon.bots.bot import Bot, ask, bot_named
+from trianon.bots.bot import Bot, ask
+from trianon.bots.entrants import Guests, enter
 from trianon.core.edition import Edition
+from trianon.core.edition import Table as Overrides
 from trianon.core.game import Game
+from trianon.core.registry import game as game_named
+from trianon.lab.runner import bot_seed
 
 BIN_GROWTH = 1.05  # each bin of thinking times is 5 % longer than the one before
 SHORTEST = 1e-6  # seconds, the first bin
 ERROR_LENGTH = 200  # characters of an error that are kept
+LAST_ROUND = 1_000_000  # random players go on to the end
 
 
 class Thinking(Struct):
@@ -75,12 +79,22 @@ class Result(Struct, frozen=True):
     incidents: tuple[Incident, ...] = ()
 
 
-class Table(Struct, frozen=True):
-    """What a game is played with."""
+class Terms(Struct, frozen=True):
+    """What a game is played with: rules, figures, switches."""
 
     game: Game
     edition: Edition
     switches: dict[str, bool]
+
+
+def terms_of(game: str, players: int, switches: dict[str, bool], overrides: Overrides) -> Terms:
+    """The terms by name; BadRequest for what this game does not have."""
+    rules = game_named(game)
+    rules.check_players(players)
+    rules.check_switches(switches)
+    edition = rules.edition(overrides or None)
+    rules.box(edition, players)
+    return Terms(rules, edition, switches)
 
 
 class NotOffered(Exception):
@@ -90,9 +104,9 @@ class NotOffered(Exception):
 class Seat:
     """A bot and its clock."""
 
-    def __init__(self, game: Game, name: str, seed: int) -> None:
+    def __init__(self, game: Game, name: str, seed: int, guests: Guests) -> None:
         self.name = name
-        self.bot: Bot | None = bot_named(name, game, seed)
+        self.bot: Bot | None = enter(name, game, seed, guests)
         self.chance = random.Random(seed)
         self.thinking = Thinking()
 
@@ -116,17 +130,22 @@ class Seat:
         return Incident(game, seat, self.name, move, text)
 
 
-def bot_seed(seed: int, number: int, seat: int) -> int:
-    """Chance of a bot's own, unlike that of any other seat, game or tournament."""
-    digest = hashlib.sha256(f"trianon bot {seed} {number} {seat}".encode()).digest()
-    return int.from_bytes(digest[:4], "little") & 0x7FFFFFFF
+def seats_of(
+    game: Game, bots: tuple[str, ...], seed: int, number: int, guests: Guests
+) -> list[Seat]:
+    """The bots of game `number`, each with its own chance."""
+    return [
+        Seat(game, name, bot_seed(seed, number, seat), guests) for seat, name in enumerate(bots)
+    ]
 
 
-def play(table: Table, bots: tuple[str, ...], shuffle: bytes, seed: int, number: int) -> Result:
+def play(
+    terms: Terms, bots: tuple[str, ...], shuffle: bytes, seed: int, number: int, guests: Guests
+) -> Result:
     """Game `number` of the tournament with this seed, on this shuffle."""
-    game = table.game
-    state = game.start(len(bots), shuffle, table.switches, table.edition, silent=True)
-    seats = [Seat(game, name, bot_seed(seed, number, seat)) for seat, name in enumerate(bots)]
+    game = terms.game
+    state = game.start(len(bots), shuffle, terms.switches, terms.edition, silent=True)
+    seats = seats_of(game, bots, seed, number, guests)
     incidents = finish(game, state, seats, number)
     scores = game.scores(state)
     return Result(
@@ -152,6 +171,11 @@ def finish(game: Game, state: Any, seats: list[Seat], number: int) -> list[Incid
             action = seats[asked].choose(game, state)
         game.apply(state, action)
     return incidents
+
+
+def finish_randomly(game: Game, state: Any, seed: int, number: int) -> None:
+    """The same between random players only, in the compiled loop."""
+    game.play_randomly(state, bot_seed(seed, number, 0) | 1, LAST_ROUND)
 
 
 def places(scores: list[int], winners: list[int]) -> tuple[int, ...]:

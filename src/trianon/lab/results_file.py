@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct, structs
 
 import trianon
+from trianon.bots.entrants import sources_of
 from trianon.core.errors import BadRequest
 from trianon.core.registry import game as game_named
 from trianon.lab.match import Result
@@ -35,17 +36,22 @@ class Header(Struct, frozen=True):
 def header_of(tournament: Tournament) -> Header:
     """The first line for this tournament, played by this program."""
     rules = game_named(tournament.game).rules_version
-    return Header(FORMAT, trianon.__version__, rules, code_digest(tournament.game), tournament)
+    named = structs.replace(
+        tournament, guests={}
+    )  # objects stay here; their files are in the digest
+    return Header(FORMAT, trianon.__version__, rules, code_digest(tournament), named)
 
 
-def code_digest(game: str) -> str:
+def code_digest(tournament: Tournament) -> str:
     """A digest of rules and bots: results of other code must not be mixed with ours."""
     root = Path(trianon.__file__).parent
-    rooms = (root / "core", root / "bots", game_named(game).folder)
+    rooms = (root / "core", root / "bots", game_named(tournament.game).folder)
     digest = hashlib.sha256()
     for path in sorted(path for room in rooms for path in room.rglob("*")):
         if path.suffix in SOURCES:
             digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    for path in sources_of(tournament.bots, tournament.guests):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:CODE_DIGITS]
 
 

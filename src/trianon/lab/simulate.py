@@ -1,22 +1,25 @@
-"""Play many games between bots and tally scores, wins and the clauses that fired."""
+"""Play many games of one lineup as it sits, and tally scores, wins and the clauses that fired."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Sequence
+from contextlib import closing
+from functools import partial
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from trianon.bots.bot import ask, bot_named
+from trianon.bots import entrants
 from trianon.core.edition import Table
 from trianon.core.errors import BadRequest
-from trianon.core.game import Game, seed_of
+from trianon.core.game import Game
 from trianon.core.registry import game as game_named
+from trianon.lab import match, runner
+from trianon.lab.match import Terms
+from trianon.lab.runner import Progress
 
-LAST_ROUND = 1_000_000  # let random players go on to the end
-CHUNKS_PER_JOB = 20
+RANDOM = "random"
 
 
 class Plan(Struct, frozen=True):
@@ -25,10 +28,16 @@ class Plan(Struct, frozen=True):
     game: str
     players: int
     games: int
-    bots: tuple[str, ...]
-    seed: int
-    switches: dict[str, bool]
-    overrides: Table
+    bots: tuple[Any, ...]  # entrants by seat; objects become names in `__post_init__`
+    seed: int = 1
+    switches: dict[str, bool] = {}
+    overrides: Table = {}
+    guests: dict[str, Any] = {}
+
+    def __post_init__(self) -> None:
+        names, guests = entrants.named(self.bots)
+        structs.force_setattr(self, "bots", names)
+        structs.force_setattr(self, "guests", {**self.guests, **guests})
 
 
 class Tally(Struct):
@@ -39,6 +48,8 @@ class Tally(Struct):
     scores: list[int]
     wins: list[float]
     fired: dict[str, int]
+    incidents: int = 0
+    seconds: float = 0.0
 
     def add(self, other: Tally) -> None:
         """Take in another tally."""
@@ -46,8 +57,27 @@ class Tally(Struct):
         self.moves += other.moves
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.incidents += other.incidents
+        self.seconds += other.seconds
         for clause, count in other.fired.items():
             self.fired[clause] = self.fired.get(clause, 0) + count
+
+
+class Report(Struct, frozen=True, kw_only=True):
+    """What came of it."""
+
+    game: str
+    players: int
+    bots: list[str]
+    seed: int
+    games: int
+    seconds: float
+    moves: int
+    games_per_s: float
+    mean_scores: list[float]
+    wins_by_seat: list[float]
+    clauses_never_fired: list[str]
+    incidents: int  # bots that failed; each time the seat was played at random to the end
 
 
 def empty_tally(players: int) -> Tally:
@@ -57,84 +87,67 @@ def empty_tally(players: int) -> Tally:
 
 def check(plan: Plan) -> None:
     """Raise BadRequest for a plan that cannot be played."""
-    game = game_named(plan.game)
-    game.check_players(plan.players)
-    game.check_switches(plan.switches)
-    game.box(game.edition(plan.overrides or None), plan.players)
+    terms = match.terms_of(plan.game, plan.players, plan.switches, plan.overrides)
     if plan.games < 1:
         raise BadRequest("bad-games", found=plan.games)
     if len(plan.bots) != plan.players:
         raise BadRequest("bots-count", found=len(plan.bots), wanted=plan.players)
     for name in plan.bots:
-        bot_named(name, game, 0)
+        entrants.enter(name, terms.game, 0, plan.guests)
 
 
-def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
-    """One bot for each seat: a single name fills the table."""
+def seated(bots: Sequence[Any], players: int) -> tuple[Any, ...]:
+    """One bot for each seat: a single one fills the table."""
     return tuple(bots) * players if len(bots) == 1 else tuple(bots)
 
 
-def play_one(plan: Plan, number: int, game: Game, edition: Any) -> Tally:
+def play_one(plan: Plan, number: int, terms: Terms) -> Tally:
     """Game `number` of a plan."""
-    seed = seed_of(plan.seed * 1_000_003 + number)
-    state = game.start(plan.players, seed, plan.switches, edition)
-    if set(plan.bots) == {"random"}:
-        moves = game.play_randomly(state, plan.seed * 7919 + number + 1 & 0x7FFFFFFF, LAST_ROUND)
-    else:
-        moves = play_bots(plan, number, game, state)
+    shuffle = runner.shuffle_seed(plan.seed, number)
+    state = terms.game.start(plan.players, shuffle, plan.switches, terms.edition)
+    if set(plan.bots) == {RANDOM}:
+        match.finish_randomly(terms.game, state, plan.seed, number)
+        return tallied(terms.game, state, 0)
+    seats = match.seats_of(terms.game, plan.bots, plan.seed, number, plan.guests)
+    incidents = match.finish(terms.game, state, seats, number)
+    return tallied(terms.game, state, len(incidents))
+
+
+def tallied(game: Game, state: Any, incidents: int) -> Tally:
+    """A finished game."""
     winners = game.winners(state)
-    wins = [(seat in winners) / len(winners) for seat in range(plan.players)]
-    return Tally(1, moves, game.scores(state), wins, game.fired(state))
+    wins = [(seat in winners) / len(winners) for seat in range(state.seats)]
+    return Tally(1, int(state.ply), game.scores(state), wins, game.fired(state), incidents)
 
 
-def play_bots(plan: Plan, number: int, game: Game, state: Any) -> int:
-    """Let the bots of a plan finish a game; the number of moves."""
-    bots = [
-        bot_named(name, game, (plan.seed * 31 + number) * 8 + seat)
-        for seat, name in enumerate(plan.bots)
-    ]
-    while not state.over:
-        game.apply(state, ask(bots[state.asked_seat], game, state))
-    return int(state.ply)
-
-
-def play_some(plan: Plan, first: int, last: int) -> Tally:
-    """Games first..last-1 of a plan."""
-    game = game_named(plan.game)
-    edition = game.edition(plan.overrides or None)
+def play_some(plan: Plan, numbers: range) -> Tally:
+    """These games of a plan, and how long they took."""
+    started = time.perf_counter()
+    terms = match.terms_of(plan.game, plan.players, plan.switches, plan.overrides)
     tally = empty_tally(plan.players)
-    for number in range(first, last):
-        tally.add(play_one(plan, number, game, edition))
+    for number in numbers:
+        tally.add(play_one(plan, number, terms))
+    tally.seconds = time.perf_counter() - started
     return tally
 
 
-def chunks(games: int, jobs: int) -> Iterator[tuple[int, int]]:
-    """The games in equal portions."""
-    size = max(1, games // (jobs * CHUNKS_PER_JOB))
-    for first in range(0, games, size):
-        yield first, min(games, first + size)
-
-
-def run(plan: Plan, jobs: int, progress: Callable[[int], None]) -> Tally:
+def run(plan: Plan, jobs: int = 1, progress: Progress = runner.no_progress) -> Tally:
     """Play a plan on so many processes."""
-    check(plan)
-    if jobs < 1:
-        raise BadRequest("bad-jobs", found=jobs)
     total = empty_tally(plan.players)
-    if jobs == 1:
-        for first, last in chunks(plan.games, 1):
-            total.add(play_some(plan, first, last))
-            progress(last - first)
-        return total
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [
-            pool.submit(play_some, plan, first, last) for first, last in chunks(plan.games, jobs)
-        ]
-        for done in as_completed(waiting):
-            tally = done.result()
-            total.add(tally)
-            progress(tally.games)
+    gather(plan, total, jobs, progress)
     return total
+
+
+def gather(plan: Plan, total: Tally, jobs: int, progress: Progress) -> None:
+    """Play a plan into a tally, which holds what was done should somebody break it off."""
+    check(plan)
+    jobs = runner.processes(jobs, plan.games)
+    portions = runner.Portions(plan.games, jobs)
+    with closing(runner.done(partial(play_some, plan), portions, jobs)) as tallies:
+        for tally in tallies:
+            total.add(tally)
+            portions.took(tally.games, tally.seconds)
+            progress(tally.games)
 
 
 def never_fired(game: Game, fired: dict[str, int], switches: dict[str, bool]) -> list[str]:
@@ -147,28 +160,26 @@ def never_fired(game: Game, fired: dict[str, int], switches: dict[str, bool]) ->
     ]
 
 
-def report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
-    """The result as plain data."""
-    game = game_named(plan.game)
-    return {
-        "game": plan.game,
-        "players": plan.players,
-        "bots": list(plan.bots),
-        "seed": plan.seed,
-        "games": tally.games,
-        "seconds": round(seconds, 3),
-        "moves": tally.moves,
-        "games_per_s": round(tally.games / seconds, 1),
-        "mean_scores": [round(score / tally.games, 2) for score in tally.scores],
-        "wins_by_seat": [round(wins, 3) for wins in tally.wins],
-        "clauses_never_fired": never_fired(game, tally.fired, plan.switches),
-    }
+def report(plan: Plan, tally: Tally, seconds: float) -> Report:
+    """The result of what was played."""
+    games = max(1, tally.games)
+    return Report(
+        game=plan.game,
+        players=plan.players,
+        bots=list(plan.bots),
+        seed=plan.seed,
+        games=tally.games,
+        seconds=round(seconds, 3),
+        moves=tally.moves,
+        games_per_s=round(tally.games / max(seconds, 1e-9), 1),
+        mean_scores=[round(score / games, 2) for score in tally.scores],
+        wins_by_seat=[round(wins, 3) for wins in tally.wins],
+        clauses_never_fired=never_fired(game_named(plan.game), tally.fired, plan.switches),
+        incidents=tally.incidents,
+    )
 
 
-def simulate(
-    plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
-) -> dict[str, Any]:
+def simulate(plan: Plan, jobs: int = 1, progress: Progress = runner.no_progress) -> Report:
     """Play a plan and report."""
-    started = time.perf_counter()
-    tally = run(plan, jobs, progress)
-    return report(plan, tally, time.perf_counter() - started)
+    tally, seconds = runner.timed(lambda: run(plan, jobs, progress))
+    return report(plan, tally, seconds)

@@ -10,8 +10,9 @@ the way: how often an option was chosen when it was there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterable
+from contextlib import closing
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,10 +23,12 @@ from trianon.bots.tree import Tree, measure
 from trianon.core.chance import stir
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import game as game_named
+from trianon.lab import runner
+from trianon.lab.runner import Progress
 
 WORLDS = 6  # imagined worlds for each option in self-play
 ASTRAY = 20  # one choice in so many is a random one, so that unusual positions are seen too
-RIDGE = 1.0  # how strongly weights are drawn to nought, for a feature of deviation 1
+RIDGE = 1.0  # how strongly weights are drawn to zero, for a feature of deviation 1
 SOFTNESS = 2.0  # a share by points grows e-fold with so many times the margin scale of the game
 SHARPEST = 20.0  # the largest factor from shares by points to victories
 MOST_URGE = 1000
@@ -55,16 +58,20 @@ class Course(NamedTuple):
     available: dict[tuple[int, int], float]
 
 
+Portion = tuple[int, int, range]  # its place among the portions, players, games
+
+
 def play_games(
-    name: str, players: int, numbers: range, figures: dict[str, Any], thought: int
-) -> Course:
+    name: str, figures: dict[str, Any], thought: int, portion: Portion
+) -> tuple[int, int, Course]:
     """Play some games against oneself and note the positions at every tick of the game's clock."""
+    place, players, numbers = portion
     game = game_named(name)
     judgement = Judgement(game, figures)
     course = Course([], {}, {})
     for number in numbers:
         play_game(game, judgement, players, number, thought, course)
-    return course
+    return place, len(numbers), course
 
 
 def play_game(
@@ -118,29 +125,36 @@ def study(
     figures: dict[str, Any],
     thought: int,
     jobs: int,
-    progress: Callable[[int], None],
+    progress: Progress,
 ) -> Course:
     """Games of every table the game has, the largest usual one twice as often."""
+    portions = portions_of(name, games, first)
+    jobs = runner.processes(jobs, len(portions))
+    courses: dict[int, Course] = {}
+    work = partial(play_games, name, figures, thought)
+    with closing(runner.done(work, portions, jobs)) as played:
+        for place, count, course in played:
+            courses[place] = course
+            progress(count)
+    whole = Course([], {}, {})
+    for place in sorted(
+        courses
+    ):  # in order, so that the weights are the same on any number of processes
+        add(whole, courses[place])
+    return whole
+
+
+def portions_of(name: str, games: int, first: int) -> list[Portion]:
+    """The games of every table in small portions."""
     rules = game_named(name)
     tables = [*rules.players, 4] if 4 in rules.players else list(rules.players)
     share = max(1, games // len(tables))
-    whole = Course([], {}, {})
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = []
-        for table, players in enumerate(tables):
-            start = first + table * share
-            for low in range(start, start + share, CHUNK):
-                numbers = range(low, min(low + CHUNK, start + share))
-                waiting.append(
-                    (
-                        len(numbers),
-                        pool.submit(play_games, name, players, numbers, figures, thought),
-                    )
-                )
-        for count, done in waiting:
-            add(whole, done.result())
-            progress(count)
-    return whole
+    found: list[Portion] = []
+    for table, players in enumerate(tables):
+        start = first + table * share
+        for low in range(start, start + share, CHUNK):
+            found.append((len(found), players, range(low, min(low + CHUNK, start + share))))
+    return found
 
 
 def add(whole: Course, part: Course) -> None:
@@ -215,7 +229,7 @@ def tune(
     turns: int,
     jobs: int,
     seed: int = 1,
-    progress: Callable[[int], None] = lambda games: None,
+    progress: Progress = runner.no_progress,
 ) -> dict[str, Any]:
     """Turn the handle so often: the figures with new weights, and with the urges of the greedy player."""
     for turn in range(turns):
@@ -248,7 +262,7 @@ def tune_by_search(
     simulations: int,
     jobs: int,
     seed: int = 1,
-    progress: Callable[[int], None] = lambda games: None,
+    progress: Progress = runner.no_progress,
     counting: bool = True,
 ) -> dict[str, Any]:
     """Further turns by players who search: weights from who won, urges (if counted) from what they chose."""
@@ -267,7 +281,7 @@ def tune_policy(
     simulations: int,
     jobs: int,
     seed: int = 1,
-    progress: Callable[[int], None] = lambda games: None,
+    progress: Progress = runner.no_progress,
 ) -> dict[str, Any]:
     """The figures with the urges of players who search, and the weights they had."""
     first = first_game(seed, SEARCH_TURN)
