@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
 
 import typer
 
@@ -21,6 +24,7 @@ from trianon.cli import (
     verify,
 )
 from trianon.cli.language import current
+from trianon.cli.progress import INTERRUPTED, say
 
 app = typer.Typer(
     name="trianon",
@@ -29,17 +33,35 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.command("games")(games.games)
-app.command("play")(play.play)
-app.command("simulate")(simulate.simulate)
-app.command("tournament")(tournament.tournament)
-app.command("tune")(tune.tune)
-app.command("replay")(replay.replay)
-app.command("analyse")(analyse.analyse)
-app.command("position")(position.position)
-app.command("serve")(serve.serve)
-app.command("verify")(verify.verify)
-app.command("bench")(bench.bench)
+
+
+def breakable(command: Callable[..., None]) -> Callable[..., None]:
+    """A command that Ctrl-C ends with a sentence, unless it has something better to say itself."""
+
+    @wraps(command)
+    def run(*arguments: Any, **options: Any) -> None:
+        from trianon.core.words import core_words
+
+        try:
+            command(*arguments, **options)
+        except KeyboardInterrupt:
+            say(core_words(current()), "broken-off")
+            raise typer.Exit(INTERRUPTED) from None
+
+    return run
+
+
+app.command("games")(breakable(games.games))
+app.command("play")(breakable(play.play))
+app.command("simulate")(breakable(simulate.simulate))
+app.command("tournament")(breakable(tournament.tournament))
+app.command("tune")(breakable(tune.tune))
+app.command("replay")(breakable(replay.replay))
+app.command("analyse")(breakable(analyse.analyse))
+app.command("position")(breakable(position.position))
+app.command("serve")(breakable(serve.serve))
+app.command("verify")(breakable(verify.verify))
+app.command("bench")(breakable(bench.bench))
 
 
 def say_if_uncompiled() -> None:

@@ -51,7 +51,7 @@ def analyse(
 
 def searched(record: Record, simulations: int, jobs: int) -> Analysis:
     """The analysis, with a bar; a record that does not replay is refused first."""
-    from trianon.cli.simulate import progress_bar
+    from trianon.cli.progress import progress_bar
     from trianon.core.registry import game as game_named
     from trianon.lab import analyse as lab
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from trianon.cli.files import check_writable
 from trianon.cli.language import Language, choose
 from trianon.cli.options import EditionFile, GameName, Switches, bots_of, overrides_of, switches_of
 
@@ -21,7 +22,7 @@ def play(
     game: GameName,
     players: Annotated[int, typer.Option(help="Number of players (default: the most).")] = 0,
     bots: Annotated[
-        str, typer.Option(help="Bots of the other seats, e.g. random,greedy.")
+        str, typer.Option(help="Bots of the other seats, e.g. random,greedy or file.py:Class.")
     ] = "greedy",
     seed: Annotated[
         int | None, typer.Option(help="A chosen seed makes it a practice game.")
@@ -47,6 +48,7 @@ def play(
     names = [name or HUMAN_NAME, *BOT_NAMES[: count - 1]]
     overrides = overrides_of(edition)
     refuse_existing(save)
+    check_writable(save)
     state = started(rules, count, seed, switches_of(rules, switch), overrides)
     Session(rules, words, state, names, kinds, overrides, seed is not None).run(save)
 

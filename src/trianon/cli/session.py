@@ -10,7 +10,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from trianon.boards import board_of, named
-from trianon.bots.bot import ask, bot_named
+from trianon.bots.bot import ask
+from trianon.bots.entrants import enter, short_name
 from trianon.core import record as records
 from trianon.core.errors import BadRequest
 from trianon.core.events import visible
@@ -39,9 +40,10 @@ class Session:
         self.game, self.words, self.state = game, words, state
         self.names, self.practice = names, practice
         self.bots = {
-            seat: bot_named(kind, game, seat) for seat, kind in enumerate(kinds) if kind != "human"
+            seat: enter(kind, game, seat) for seat, kind in enumerate(kinds) if kind != "human"
         }
-        self.recorder = records.Recorder(game, state, names, kinds, overrides)
+        written = [short_name(kind) for kind in kinds]
+        self.recorder = records.Recorder(game, state, names, written, overrides)
         self.draw = board_of(game.name)
         self.console = Console(highlight=False)
         self.log: list[str] = []

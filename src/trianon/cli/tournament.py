@@ -10,6 +10,7 @@ import typer
 
 from trianon.cli.language import Language, choose
 from trianon.cli.options import EditionFile, GameName, Switches, bots_of, overrides_of, switches_of
+from trianon.cli.progress import INTERRUPTED, progress_bar, say
 
 if TYPE_CHECKING:
     from trianon.core.words import Words
@@ -17,13 +18,14 @@ if TYPE_CHECKING:
     from trianon.lab.standings import Summary
     from trianon.lab.tournament import Tournament
 
-INTERRUPTED = 130  # as shells name it
-
 
 def tournament(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(help="Names of bots; as many as there are seats is one table as named.")
+        str,
+        typer.Option(
+            help="Bots, also file.py:Class; as many as there are seats is one table as named."
+        ),
     ],
     players: Annotated[int, typer.Option(help="Number of players (default: the most).")] = 0,
     games: Annotated[int, typer.Option(help="How many games, made up to whole shuffles.")] = 1000,
@@ -44,6 +46,8 @@ def tournament(
 ) -> None:
     """Let bots play each other on the same shuffles, each in every seat, and say how sure the result is."""
     import time
+
+    from msgspec import structs
 
     from trianon.core.registry import game as game_named
     from trianon.core.words import game_words
@@ -68,46 +72,61 @@ def tournament(
     if report:
         check_report(report)
     started = time.perf_counter()
-    found = play(plan, jobs, results, words)
+    found, whole = play(plan, jobs, results, words)
     seconds = time.perf_counter() - started
-    summary = summarise(plan, found, seconds, str(edition) if edition else "")
-    if report:
-        write_report(summary, words, report)
-        say(words, "tournament-report-written", file=str(report))
-    show(summary, words, json)
+    if not whole:
+        broken_off(plan, found, results, words)
+        found = whole_shuffles(plan, found)
+        plan = structs.replace(plan, games=len(found))
+    if found:
+        summary = summarise(plan, found, seconds, str(edition) if edition else "")
+        if report and whole:
+            write_report(summary, words, report)
+            say(words, "tournament-report-written", file=str(report))
+        show(summary, words, json)
+    if not whole:
+        raise typer.Exit(INTERRUPTED)
 
 
-def play(plan: Tournament, jobs: int, file: Path | None, words: Words) -> list[Result]:
-    """All games, with a bar; Ctrl-C leaves what is finished in the file."""
-    from trianon.cli.simulate import progress_bar
+def play(plan: Tournament, jobs: int, file: Path | None, words: Words) -> tuple[list[Result], bool]:
+    """The games, with a bar, and whether they are all: Ctrl-C leaves what is finished."""
     from trianon.lab.results_file import ResultsFile
     from trianon.lab.tournament import run
 
-    finished = 0
-
-    def count(games: int) -> None:
-        nonlocal finished
-        finished += games
-        advance(games)
-
     with ResultsFile(file, plan) if file else nullcontext() as kept:
-        done = kept.results if kept else []
-        if done:
-            say(words, "tournament-resumed", file=str(file), games=len(done))
+        found = list(kept.results) if kept else []
+        if found:
+            say(words, "tournament-resumed", file=str(file), games=len(found))
+
+        def keep(result: Result) -> None:
+            if kept:
+                kept.keep(result)
+            found.append(result)
+
         try:
             with progress_bar(plan.total) as advance:
-                return run(plan, jobs, done, kept.keep if kept else lambda result: None, count)
+                return run(plan, jobs, list(found), keep, advance), True
         except KeyboardInterrupt:
-            ending = "tournament-broken-off" if file else "tournament-broken-off-lost"
-            say(words, ending, games=finished, total=plan.total, file=str(file))
-            raise typer.Exit(INTERRUPTED) from None
+            return found, False
 
 
-def say(words: Words, message: str, **arguments: str | int) -> None:
-    """A sentence on the error stream, where a person looks."""
-    import sys
+def broken_off(plan: Tournament, found: list[Result], file: Path | None, words: Words) -> None:
+    """Say how far it came, and whether it can go on."""
+    ending = "tournament-broken-off" if file else "tournament-broken-off-lost"
+    say(words, ending, games=len(found), total=plan.total, file=str(file))
 
-    print(words.sentence(message, **arguments), file=sys.stderr, flush=True)
+
+def whole_shuffles(plan: Tournament, found: list[Result]) -> list[Result]:
+    """The games of shuffles that were played in every seating; the others would weigh unevenly."""
+    size = len(plan.tables) * plan.players
+    finished = {result.number for result in found}
+    shuffles = 0
+    while all(shuffles * size + place in finished for place in range(size)):
+        shuffles += 1
+    return sorted(
+        (result for result in found if result.number < shuffles * size),
+        key=lambda result: result.number,
+    )
 
 
 def show(summary: Summary, words: Words, json: bool) -> None:

@@ -7,8 +7,10 @@ from typing import Annotated
 
 import typer
 
+from trianon.cli.files import check_writable
 from trianon.cli.language import Language, choose
 from trianon.cli.options import GameName
+from trianon.cli.progress import INTERRUPTED, progress_bar, say
 
 
 def tune(
@@ -34,14 +36,15 @@ def tune(
 ) -> None:
     """Play against oneself, fit the weights to who won, and write them as a data file."""
     from trianon.bots.judgement import figures_of
-    from trianon.cli.simulate import progress_bar
     from trianon.core.errors import BadRequest
     from trianon.core.registry import game as game_named
+    from trianon.core.words import core_words
 
-    choose(lang)
+    words = core_words(choose(lang))
     rules = game_named(game)
     if min(games, simulations, jobs) < 1 or min(turns, search_turns, policy_games) < 0:
         raise BadRequest("bad-tuning")
+    check_writable(out)
     try:
         from trianon.lab.tune import blank, tune, tune_by_search, tune_policy, turns_played, written
     except ModuleNotFoundError as error:
@@ -51,12 +54,23 @@ def tune(
     if afresh:
         figures = blank(figures)
     planned = turns_played(figures, games, turns) + search_turns * games + policy_games
-    with progress_bar(planned) as advance:
-        figures = tune(game, figures, games, turns, jobs, seed, advance)
-        figures = tune_by_search(
-            game, figures, games, search_turns, simulations, jobs, seed, advance, not keep_policy
-        )
-        if policy_games:
-            figures = tune_policy(game, figures, policy_games, simulations, jobs, seed, advance)
+    played = 0
+    try:
+        with progress_bar(planned) as advance:
+
+            def count(games: int) -> None:
+                nonlocal played
+                played += games
+                advance(games)
+
+            figures = tune(game, figures, games, turns, jobs, seed, count)
+            figures = tune_by_search(
+                game, figures, games, search_turns, simulations, jobs, seed, count, not keep_policy
+            )
+            if policy_games:
+                figures = tune_policy(game, figures, policy_games, simulations, jobs, seed, count)
+    except KeyboardInterrupt:
+        say(words, "tune-broken-off", games=played, total=planned, file=str(out))
+        raise typer.Exit(INTERRUPTED) from None
     out.write_text(written(figures))
     typer.echo(str(out))
