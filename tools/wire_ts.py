@@ -6,7 +6,7 @@ import inspect
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
@@ -84,7 +84,7 @@ def interfaces(types: list[type], prefix: str) -> list[str]:
 
 def view_type(name: str) -> type:
     """The View of a game."""
-    found: type = get_type_hints(type(game_named(name)).view)["return"]
+    found: type = game_named(name).view_type
     return found
 
 

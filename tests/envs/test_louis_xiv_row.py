@@ -51,10 +51,11 @@ def compare(row: Any, view: Any, seat: int, players: int) -> None:
         assert list(boards[place][[players, -2, -1]]) == [board.fictive, board.bribe, board.needed]
     for player in view.players:
         step = (player.seat - seat) % players
-        compare_player(row[at["players"]][step * PLAYER_SIZE :], player)
+        known = view.known_hands[player.seat]
+        compare_player(row[at["players"]][step * PLAYER_SIZE :], player, known)
 
 
-def compare_player(part: Any, player: Any) -> None:
+def compare_player(part: Any, player: Any, known: Any) -> None:
     """One player's part."""
     at = player_places("louis-xiv", 4)
     for name in ("score", "louis", "general", "personal", "coats", "extra_coats"):
@@ -66,6 +67,6 @@ def compare_player(part: Any, player: Any) -> None:
     assert part[at["laid"]].sum() == len(player.laid)
     assert part[at["unused"]].sum() == len(player.laid) - len(player.used)
     assert named(part[at["known_influence"]], INFLUENCE_IDS) == sorted(
-        player.known_influence, key=INFLUENCE_IDS.index
+        known.influence, key=INFLUENCE_IDS.index
     )
     assert named(part[at["known_conspiracies"]], BOARD_IDS) == player.known_conspiracies

@@ -20,7 +20,7 @@ SHARE = 0.25  # of all decisions are looked at, to keep the run short
 
 def shown_view(game: Game, state: Any, seat: int) -> bytes:
     """All bytes a reader gets for a state, options included."""
-    return msgspec.json.encode(game.view(state, seat))
+    return msgspec.json.encode((game.view(state, seat), game.decision_for(state, seat)))
 
 
 def differences(table: Tabletop, seed: int, shown: Shown = shown_view, worlds: int = 3) -> int:
@@ -125,14 +125,14 @@ def leak_a_count(game: Game, state: Any, seat: int) -> bytes:
 
 
 def leak_an_order(game: Game, state: Any, seat: int) -> bytes:
-    view = msgspec.json.decode(shown_view(game, state, seat))
+    view = msgspec.to_builtins(game.view(state, seat))
     listed = [key for key, value in view.items() if isinstance(value, list) and len(value) > 1]
     random.Random(hidden_fingerprint(game, state)).shuffle(view[listed[0]])
     return msgspec.json.encode(view)
 
 
 def leak_an_id(game: Game, state: Any, seat: int) -> bytes:
-    view = msgspec.json.decode(shown_view(game, state, seat))
+    view = msgspec.to_builtins(game.view(state, seat))
     view["id"] = game.digest(state)[:8]
     return msgspec.json.encode(view)
 
@@ -165,3 +165,16 @@ def test_a_planted_log_line_is_caught(table: Tabletop) -> None:
         )
 
     assert log_differences(table, 1, look) > 0
+
+
+@every_table
+def test_the_views_of_all_readers_share_one_public_part(table: Tabletop) -> None:
+    """Written once and spliced, they are the same bytes as each view by itself."""
+    game = table.rules
+    for number, (state, _) in enumerate(walk(table, 3)):
+        if number % 40 == 0:
+            alone = {
+                seat: msgspec.json.encode(game.view(state, seat))
+                for seat in range(WATCHER, table.players)
+            }
+            assert game.encoded_views(state) == alone

@@ -153,7 +153,7 @@ def updates(table: Table, before: Any, world: Any, action: int, seat: int) -> tu
     told = game.events(world)
     seen = looks.noticed(table.all_views(), looks.views(game, world), told) | looks.bit(by)
     table.advance(entry(number, by, action, seen), world, told, None)
-    view = msgspec.json.encode(game.view(world, seat))
+    view = msgspec.json.encode((game.view(world, seat), game.decision_for(world, seat)))
     if not seen & looks.bit(seat):
         return view, b""  # nothing is sent
     moment = history.Moment(number, table.stored.entries[-1], world, told, words, 1)

@@ -404,15 +404,15 @@ export type SeatChange = Mine | BotSeat | Open | Back;
 /** The table as one seat, or a watcher (seat -1), may know it. */
 export interface BastilleView {
   game: string;
-  seat: number;
   ply: number;
+  over: boolean;
+  winners: number[];
+  asked_seat: number;
   secret_mission: boolean;
   zero_majority: boolean;
   round: number;
   step: string;
   start_player: number;
-  over: boolean;
-  winners: number[];
   players: BastillePlayerView[];
   locations: BastilleLocationView[];
   evaluating: string;
@@ -431,13 +431,12 @@ export interface BastilleView {
   fields: { [key: string]: number };
   track_order: number[];
   piles: { [key: string]: number };
-  asked: string;
-  asked_seat: number;
   asked_about: string;
   cube_owner: number;
+  seat: number;
+  asked: string;
   my_missions: string[];
   my_piles: { [key: string]: BastillePileView };
-  decision: BastilleDecision | null;
 }
 
 /** What lies openly before a player (B14.3). */
@@ -484,28 +483,19 @@ export interface BastillePileView {
   cards_then: number[];
 }
 
-/** Computed from a record, never stored; `actions` are sorted and never empty. */
-export interface BastilleDecision {
-  seat: number;
-  kind: string;
-  clause: string;
-  actions: number[];
-  names: string[];
-}
-
 /** The table as one seat, or a watcher (seat -1), may know it. */
 export interface LouisXivView {
   game: string;
-  seat: number;
   ply: number;
+  over: boolean;
+  winners: number[];
+  asked_seat: number;
   switches: { [key: string]: boolean };
   round: number;
   phase: string;
   step: string;
   first_player: number;
   on_turn: number;
-  over: boolean;
-  winners: number[];
   players: LouisXivPlayerView[];
   boards: LouisXivBoardView[];
   king: string;
@@ -526,15 +516,15 @@ export interface LouisXivView {
   paid: number;
   draws_left: number;
   returned: number;
-  asked: string;
-  asked_seat: number;
   asked_about: string;
+  seat: number;
+  asked: string;
+  known_hands: LouisXivKnownHandView[];
   known_places: LouisXivPlaceView[];
   my_influence: string[];
   my_conspiracies: string[];
   my_missions: string[];
   my_coats: { [key: string]: number };
-  decision: LouisXivDecision | null;
 }
 
 /** What lies openly before a player, and how much lies there hidden. */
@@ -549,11 +539,9 @@ export interface LouisXivPlayerView {
   extra_coats: number;
   revealed_coats: { [key: string]: number };
   influence_cards: number;
-  known_influence: string[];
   conspiracy_cards: number;
   known_conspiracies: string[];
   missions: { [key: string]: number };
-  known_missions: string[];
   laid: string[];
   used: string[];
 }
@@ -580,6 +568,12 @@ export interface LouisXivScoringView {
   paid_out: number;
 }
 
+/** Cards the viewer knows in a hand: seen on a deck and then drawn, or shown (L15.6, L19.1). */
+export interface LouisXivKnownHandView {
+  influence: string[];
+  missions: string[];
+}
+
 /** A card the viewer knows in a deck; place 0 is the top. */
 export interface LouisXivPlaceView {
   deck: string;
@@ -587,28 +581,19 @@ export interface LouisXivPlaceView {
   card: string;
 }
 
-/** Computed from a record, never stored; `actions` are sorted and never empty. */
-export interface LouisXivDecision {
-  seat: number;
-  kind: string;
-  clause: string;
-  actions: number[];
-  names: string[];
-}
-
 /** The table as one seat, or a watcher (seat -1), may know it. */
 export interface HeadsOfStateView {
   game: string;
-  seat: number;
   ply: number;
+  over: boolean;
+  winners: number[];
+  asked_seat: number;
   round: number;
   year: number;
   step: string;
   first_player: number;
   turn: number;
   active: number;
-  over: boolean;
-  winners: number[];
   players: HeadsOfStatePlayerView[];
   countries: HeadsOfStateCountryView[];
   noble_stacks: { [key: string]: number };
@@ -630,12 +615,11 @@ export interface HeadsOfStateView {
   emptied: string[];
   unfilled: string[];
   trimming: boolean;
+  seat: number;
   asked: string;
-  asked_seat: number;
   asked_about: string;
   my_hand: { [key: string]: number };
   my_treachery: { [key: string]: number };
-  decision: HeadsOfStateDecision | null;
 }
 
 /** What lies openly before a player (H15.1); `known` are the cards seen going into his hand. */
@@ -686,15 +670,6 @@ export interface HeadsOfStateSpotView {
 export interface HeadsOfStateFaceDownView {
   seat: number;
   noble: string;
-}
-
-/** Computed from a record, never stored; `actions` are sorted and never empty. */
-export interface HeadsOfStateDecision {
-  seat: number;
-  kind: string;
-  clause: string;
-  actions: number[];
-  names: string[];
 }
 
 export interface Views {

@@ -29,7 +29,6 @@ class Ranked(Struct, frozen=True, kw_only=True):
 
 def hint(
     game: Game,
-    view: Struct,
     decision: Decision,
     imagine: Imagine,
     budget: Budget = HINT,

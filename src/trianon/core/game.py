@@ -8,9 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
-from msgspec import Struct
+import msgspec
 
 from trianon.core import layout, memory
 from trianon.core.decision import Decision
@@ -19,14 +19,26 @@ from trianon.core.errors import BadRequest, IllegalAction
 from trianon.core.events import Event, Source
 from trianon.core.sizes import NOBODY
 from trianon.core.state import CoreState, fired, options, told
+from trianon.core.view import Public
 from trianon.core.words import Message
 
 WATCHER = NOBODY  # the seat number of somebody who only watches
 SEED_BYTES = 32
 
 
-class Game(ABC):
-    """One rule set. `State` is its record, a subclass of CoreState."""
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", bound=CoreState, default=Any)  # a game's record
+    V = TypeVar("V", bound=Public, default=Any)  # what one seat may know of it
+else:
+    from typing import TypeVar
+
+    S, V = TypeVar("S"), TypeVar("V")  # defaults come with Python 3.13
+
+
+class Game(ABC, Generic[S, V]):
+    """One rule set: its record is `S`, a view of it `V`."""
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -42,6 +54,7 @@ class Game(ABC):
     event_figures: ClassVar[Mapping[int, tuple[str, ...]]]
     clause_names: ClassVar[Mapping[int, str]]
     definitions: ClassVar[frozenset[str]]  # clauses that demand no behaviour
+    view_type: type[V]
 
     # What each rule set writes.
 
@@ -54,71 +67,75 @@ class Game(ABC):
         """The box of these figures for so many players; raise BadEdition for impossible ones."""
 
     @abstractmethod
-    def new_state(self, box: Any) -> Any:
+    def new_state(self, box: Any) -> S:
         """An empty record with this box."""
 
     @abstractmethod
-    def set_switches(self, state: Any, switches: Mapping[str, bool]) -> None:
+    def set_switches(self, state: S, switches: Mapping[str, bool]) -> None:
         """Write the switches into the record."""
 
     @abstractmethod
-    def switches_of(self, state: Any) -> dict[str, bool]:
+    def switches_of(self, state: S) -> dict[str, bool]:
         """Read the switches from the record."""
 
     @abstractmethod
-    def begin(self, state: Any) -> None:
+    def begin(self, state: S) -> None:
         """Set up the table and go on to the first decision."""
 
     @abstractmethod
-    def apply(self, state: Any, action: int) -> None:
+    def apply(self, state: S, action: int) -> None:
         """Carry out one of the options; trusts its caller."""
 
     @abstractmethod
-    def list_options(self, state: Any) -> None:
+    def list_options(self, state: S) -> None:
         """List the options of the open decision anew (after a load)."""
 
     @abstractmethod
-    def copy(self, state: Any) -> Any:
+    def copy(self, state: S) -> S:
         """An independent record, silent until `listen`."""
 
     @abstractmethod
-    def play_randomly(self, state: Any, seed: int, last_round: int) -> int:
+    def play_randomly(self, state: S, seed: int, last_round: int) -> int:
         """Let random players go on until a round is over; the number of moves."""
 
     @abstractmethod
-    def view(self, state: Any, seat: int) -> Struct:
-        """What one seat, or a watcher, may know."""
+    def public(self, state: S) -> Public:
+        """The part of a view that all readers share."""
 
     @abstractmethod
-    def resample(self, state: Any, seat: int, seed: int) -> Any:
+    def own(self, state: S, seat: int) -> dict[str, Any]:
+        """The further fields of the view of one seat, or of a watcher."""
+
+    @abstractmethod
+    def resample(self, state: S, seat: int, seed: int) -> S:
         """A state this seat could believe in."""
 
     @abstractmethod
-    def scores(self, state: Any) -> list[int]:
+    def scores(self, state: S) -> list[int]:
         """Victory points by seat."""
 
     @abstractmethod
-    def winners(self, state: Any) -> list[int]:
+    def winners(self, state: S) -> list[int]:
         """The seats that have won; empty before the end."""
 
     @abstractmethod
-    def breakdown(self, state: Any) -> list[Source]:
+    def breakdown(self, state: S) -> list[Source]:
         """Every victory point by source, clause and round."""
 
     @abstractmethod
-    def action_name(self, state: Any, action: int) -> str:
+    def action_name(self, state: S, action: int) -> str:
         """An action as readable text, e.g. `place 3 versailles`."""
 
     @abstractmethod
-    def write_position(self, state: Any) -> Table:
+    def write_position(self, state: S) -> Table:
         """The whole state by name."""
 
     @abstractmethod
-    def read_position(self, table: Table, state: Any) -> None:
+    def read_position(self, table: Table, state: S) -> None:
         """Fill an empty record from a position; `check` and `list_options` follow."""
 
     @abstractmethod
-    def check(self, state: Any) -> None:
+    def check(self, state: S) -> None:
         """Raise BadPosition if an invariant is broken."""
 
     @abstractmethod
@@ -126,7 +143,7 @@ class Game(ABC):
         """The message that puts one figure of an event into words; a plain number stays one."""
 
     @abstractmethod
-    def option_words(self, state: Any, action: int) -> Message:
+    def option_words(self, state: S, action: int) -> Message:
         """The message that puts one option into words."""
 
     @abstractmethod
@@ -134,7 +151,7 @@ class Game(ABC):
         """Why clauses have no event of their own, at a table with these switches."""
 
     @abstractmethod
-    def asked_about(self, state: Any) -> Message | None:
+    def asked_about(self, state: S) -> Message | None:
         """What the open decision names besides the seat, e.g. the monk to be assigned."""
 
     # What follows from it.
@@ -161,7 +178,7 @@ class Game(ABC):
         switches: Mapping[str, bool] | None = None,
         edition: Edition | None = None,
         silent: bool = False,
-    ) -> Any:
+    ) -> S:
         """A new game, waiting for its first decision."""
         self.check_players(players)
         state = self.new_state(self.box(edition or self.edition(), players))
@@ -191,7 +208,7 @@ class Game(ABC):
         """The legal actions, sorted; empty when the game is over."""
         return options(state)
 
-    def decision(self, state: Any) -> Decision | None:
+    def decision(self, state: S) -> Decision | None:
         """The open decision, None when the game is over."""
         if state.over:
             return None
@@ -203,6 +220,27 @@ class Game(ABC):
             actions=tuple(actions),
             names=tuple(self.action_name(state, action) for action in actions),
         )
+
+    def decision_for(self, state: S, seat: int) -> Decision | None:
+        """The open decision with its options, for the seat that is asked and nobody else."""
+        return self.decision(state) if state.asked_seat == seat and not state.over else None
+
+    def asked_kind(self, state: S) -> str:
+        """The kind of the open decision; empty when the game is over."""
+        return "" if state.over else self.decision_names[state.asked]
+
+    def view(self, state: S, seat: int) -> V:
+        """What one seat, or a watcher, may know."""
+        shared = msgspec.structs.asdict(self.public(state))
+        return self.view_type(**shared, **self.own(state, seat))
+
+    def encoded_views(self, state: S) -> dict[int, bytes]:
+        """The views of all readers as JSON, watchers first; the public part is built and written once."""
+        shared = msgspec.json.encode(self.public(state))[:-1] + b","
+        return {
+            seat: shared + msgspec.json.encode(self.own(state, seat))[1:]
+            for seat in range(WATCHER, state.seats)
+        }
 
     def events(self, state: CoreState) -> list[Event]:
         """What followed from the last action, in order."""
@@ -228,7 +266,7 @@ class Game(ABC):
         counts = fired(state)
         return {name: counts[number] for number, name in self.clause_names.items()}
 
-    def act(self, state: Any, name: str) -> int:
+    def act(self, state: S, name: str) -> int:
         """Carry out a stranger's action given by name; refuse what is not among the options."""
         decision = self.decision(state)
         if decision is None:
@@ -243,13 +281,13 @@ class Game(ABC):
 
     def digest(self, state: CoreState) -> str:
         """SHA-256 of everything that is saved."""
-        return hashlib.sha256(layout.pack(state)).hexdigest()
+        return digest_of(layout.pack(state))
 
     def save(self, state: CoreState) -> bytes:
         """The record as bytes."""
         return layout.pack(state)
 
-    def load(self, data: bytes, edition: Edition, players: int) -> Any:
+    def load(self, data: bytes, edition: Edition, players: int) -> S:
         """The record from its bytes."""
         state = self.new_state(self.box(edition, players))
         if len(data) != layout.packed_size(state):
@@ -262,8 +300,13 @@ class Game(ABC):
         return state
 
 
+def digest_of(saved: bytes) -> str:
+    """The digest of a record that is saved already."""
+    return hashlib.sha256(saved).hexdigest()
+
+
 def key_of(seed: bytes) -> list[int]:
-    """The eight words of a 256-bit seed; a shorter one is filled with noughts."""
+    """The eight words of a 256-bit seed; a shorter one is zero-padded."""
     whole = seed.ljust(SEED_BYTES, b"\0")[:SEED_BYTES]
     return [int.from_bytes(whole[index : index + 4], "little") for index in range(0, SEED_BYTES, 4)]
 

@@ -32,5 +32,6 @@ def outcome(game: Game, world: Any, action: int, seat: int) -> bytes:
         action = game.options(world)[0]
     game.listen(world)
     game.apply(world, action)
-    seen = (game.view(world, seat), visible(game.events(world), seat))
+    told = visible(game.events(world), seat)
+    seen = (game.view(world, seat), game.decision_for(world, seat), told)
     return msgspec.json.encode(seen)

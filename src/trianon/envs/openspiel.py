@@ -189,7 +189,9 @@ class TrianonObserver:
     def string_from(self, state: TrianonState, player: int) -> str:
         """The view as JSON; with perfect recall the log before it."""
         play = state.now()
-        view = msgspec.json.encode(self.table.game.view(play.record, player)).decode()
+        game, record = self.table.game, play.record
+        known = (game.view(record, player), game.decision_for(record, player))
+        view = msgspec.json.encode(known).decode()
         if not self.perfect_recall:
             return view
         told = [event for chapter in play.log for event in visible(chapter, player)]

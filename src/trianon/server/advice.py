@@ -105,9 +105,9 @@ def forget_oldest(kept: dict[str, Any]) -> None:
 
 def advised(game: Game, state: Any, seat: int, budget: Budget) -> list[wire.Advice]:
     """What a search says from the view of one seat alone."""
-    view = game.view(state, seat)
-    decision = view.decision  # type: ignore[attr-defined]
-    found = hint(game, view, decision, lambda number: game.resample(state, seat, number), budget)
+    decision = game.decision_for(state, seat)
+    assert decision is not None
+    found = hint(game, decision, lambda number: game.resample(state, seat, number), budget)
     return [
         wire.Advice(one.name, rounded(one.chances[seat]), rounded(one.spread), one.sure)
         for one in found

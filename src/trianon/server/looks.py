@@ -38,8 +38,8 @@ def all_events(game: Game, state: Any, told: list[facts.Event]) -> list[wire.Eve
 
 def decision(game: Game, state: Any, seat: int) -> wire.Decision | None:
     """What is asked, for the seat that is asked and nobody else."""
-    asked = game.decision(state)
-    if asked is None or asked.seat != seat:
+    asked = game.decision_for(state, seat)
+    if asked is None:
         return None
     options = [
         wire.Option(name, game.option_words(state, action))
@@ -54,9 +54,7 @@ Views = dict[int, bytes]  # by reader, as they go out
 
 def views(game: Game, state: Any) -> Views:
     """What every reader sees, watchers included."""
-    return {
-        seat: msgspec.json.encode(game.view(state, seat)) for seat in range(WATCHER, state.seats)
-    }
+    return game.encoded_views(state)
 
 
 def noticed(before: Views, after: Views, told: list[facts.Event]) -> int:

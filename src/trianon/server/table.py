@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from trianon.core.events import Event
-from trianon.core.game import WATCHER, Game
+from trianon.core.game import WATCHER, Game, digest_of
 from trianon.core.registry import game as game_named
 from trianon.core.undo import teaches
 from trianon.server import history, looks, wire
@@ -152,9 +152,9 @@ class Table(Members):
 
     def standing(self, state: Any, seq: int, ply: int) -> Standing:
         """A state as the store wants it; `ply` is what the lobby shows."""
-        game = self.game
         place = (seq, ply, state.asked_seat, bool(state.over))
-        return Standing(*place, game.digest(state), game.save(state))
+        saved = self.game.save(state)
+        return Standing(*place, digest_of(saved), saved)
 
     # What is shown.
 

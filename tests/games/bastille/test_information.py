@@ -24,9 +24,9 @@ def waiting_for_a_mission(**switches: bool) -> s.State:
 
 def test_b14_2_a_view_offers_options_to_the_seat_that_is_asked_only() -> None:
     state = waiting_for_a_mission()
-    assert s.GAME.view(state, U).decision is not None
+    assert s.GAME.decision_for(state, U) is not None
     for other in (J, A, N, WATCHER):
-        assert s.GAME.view(state, other).decision is None
+        assert s.GAME.decision_for(state, other) is None
 
 
 def test_b14_3_everybody_sees_the_same_public_facts() -> None:

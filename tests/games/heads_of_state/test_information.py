@@ -88,8 +88,8 @@ def test_h15_3_open_draws_are_told_to_all_unseen_ones_to_the_drawer() -> None:
 
 def test_h15_4_options_are_shown_to_the_asked_player_only() -> None:
     state = two_victims({"title": 1, "troops": 1, "castle": 1})
-    assert GAME.view(state, 0).decision is not None
-    assert [GAME.view(state, seat).decision for seat in (WATCHER, 1, 2)] == [None] * 3
+    assert GAME.decision_for(state, 0) is not None
+    assert [GAME.decision_for(state, seat) for seat in (WATCHER, 1, 2)] == [None] * 3
 
 
 def test_h15_5_the_composition_of_the_decks_is_public() -> None:

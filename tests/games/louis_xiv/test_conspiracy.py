@@ -44,7 +44,7 @@ def test_l10_3_a_played_card_goes_under_the_deck_seen_by_all() -> None:
     state = s.act(holding({A: [7], B: [3]}), "conspire general 1")
     assert state.conspiracy_deck[0] == 6
     assert state.conspiracy_bottom == 1
-    places = GAME.view(state, C).known_places  # type: ignore[attr-defined]
+    places = GAME.view(state, C).known_places
     assert [(place.deck, place.card) for place in places] == [("conspiracy", "colbert")]
     for number in range(5):
         assert GAME.resample(state, C, number).conspiracy_deck[0] == 6
@@ -53,7 +53,7 @@ def test_l10_3_a_played_card_goes_under_the_deck_seen_by_all() -> None:
 def test_l10_3_when_it_is_drawn_again_all_know_its_holder() -> None:
     state = s.act(holding({A: list(range(1, 13))}), "conspire general 1")
     gains.draw_conspiracy(state, B, 1)
-    assert GAME.view(state, C).players[B].known_conspiracies == ["colbert"]  # type: ignore[attr-defined]
+    assert GAME.view(state, C).players[B].known_conspiracies == ["colbert"]
     assert GAME.resample(state, C, 3).conspiracy_seat[6] == B
 
 

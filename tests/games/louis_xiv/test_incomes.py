@@ -101,8 +101,8 @@ def test_l13_13_only_the_owner_sees_the_kinds_of_his_coats() -> None:
     gains.draw_coats(state, A, 2, 1, FROM_INCOME)
     events = GAME.events(state)
     assert all(event.reader == A for event in events if event.kind == "coats-known")
-    assert sum(GAME.view(state, A).my_coats.values()) == 2  # type: ignore[attr-defined]
-    seen = GAME.view(state, B).players[A]  # type: ignore[attr-defined]
+    assert sum(GAME.view(state, A).my_coats.values()) == 2
+    seen = GAME.view(state, B).players[A]
     assert (seen.coats, seen.revealed_coats) == (2, {})
 
 

@@ -228,8 +228,8 @@ def test_l8_3_who_put_the_drawn_card_there_knows_it() -> None:
     s.missions(state, laid={B: ["swap_influence_card"]})
     s.influence(state, {A: [1, 2], B: [7, 8, 9]})
     state = s.act(s.turn(state), "mode take", "card anne", "mode swap", "card colbert")
-    assert GAME.view(state, A).players[B].known_influence == ["philippe"]  # type: ignore[attr-defined]
-    assert GAME.view(state, C).players[B].known_influence == []  # type: ignore[attr-defined]
+    assert GAME.view(state, A).known_hands[B].influence == ["philippe"]
+    assert GAME.view(state, C).known_hands[B].influence == []
     for number in range(5):
         assert GAME.resample(state, A, number).influence[B][1] >= 1
     s.act(state, "mode take", "card philippe")

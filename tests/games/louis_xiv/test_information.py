@@ -30,8 +30,8 @@ def test_l19_1_hands_are_the_owners_their_size_and_colours_are_public() -> None:
 
 def test_l19_1_only_the_owner_has_his_decision_with_its_options() -> None:
     state = s.started()
-    assert view(state, A).decision is not None
-    assert view(state, B).decision is None
+    assert s.GAME.decision_for(state, A) is not None
+    assert s.GAME.decision_for(state, B) is None
     assert view(state, B).asked == "choose-mode"
 
 

@@ -86,7 +86,7 @@ def test_l15_4_nothing_is_drawn_when_all_decks_are_empty() -> None:
 def test_l15_5_the_first_card_is_seen_before_the_second_deck_is_chosen() -> None:
     state = s.act(table(["L13"], {"crown": 2}, tops=["D01"]), "fulfil L13", "deck dark")
     assert s.asked(state) == ("choose-deck", A)
-    assert GAME.view(state, A).my_missions == ["D01"]  # type: ignore[attr-defined]
+    assert GAME.view(state, A).my_missions == ["D01"]
     assert s.act(state, "deck light").hand_size[A] == 2
 
 
@@ -102,7 +102,7 @@ def test_l15_6_from_the_hand_by_showing_it() -> None:
     s.act(state, "crown L17", "exchange ring")
     shown = MISSION_IDS.index("L17")
     assert state.known[shown] == PUBLIC
-    assert GAME.view(state, B).players[A].known_missions == ["L17"]  # type: ignore[attr-defined]
+    assert GAME.view(state, B).known_hands[A].missions == ["L17"]
     assert all(shown in GAME.resample(state, B, number).hand[A] for number in range(5))
     assert "crown L17" not in s.options(state)
 
@@ -174,7 +174,7 @@ def test_l15_8_who_put_a_mission_there_knows_its_place() -> None:
     s.act(state, "return M01")
     public = [event for event in GAME.events(state) if event.reader == NOBODY]
     assert [event.kind for event in public] == ["benefit-used", "mission-returned"]
-    places = GAME.view(state, A).known_places  # type: ignore[attr-defined]
+    places = GAME.view(state, A).known_places
     assert [(place.deck, place.card) for place in places] == [("medium", "M01")]
     card = MISSION_IDS.index("M01")
     assert all(GAME.resample(state, A, n).mission_deck[1][0] == card for n in range(9))
@@ -192,8 +192,8 @@ def test_l15_8_and_who_draws_it_from_there_is_known_to_him() -> None:
     s.at(state, MISSION_SWAPS)
     s.king_on(state, 1)
     state = s.act(s.go_on(state), "return M01", "deck light", "return L01", "deck medium")
-    assert GAME.view(state, A).players[B].known_missions == ["M01"]  # type: ignore[attr-defined]
-    assert GAME.view(state, C).players[B].known_missions == []  # type: ignore[attr-defined]
+    assert GAME.view(state, A).known_hands[B].missions == ["M01"]
+    assert GAME.view(state, C).known_hands[B].missions == []
     assert len(state.mission_deck[0]) == DECK_ROOM
 
 
@@ -202,7 +202,7 @@ def test_l15_8_a_shown_mission_is_returned_by_name() -> None:
     s.put(state, "known", {MISSION_IDS.index("L17"): PUBLIC})
     s.act(state, "return L17")
     assert "returned-shown" in s.kinds_told(state)
-    places = GAME.view(state, C).known_places  # type: ignore[attr-defined]
+    places = GAME.view(state, C).known_places
     assert [place.card for place in places] == ["L17"]
 
 
@@ -211,7 +211,7 @@ def test_l15_8_what_a_reader_cannot_tell_apart_he_forgets() -> None:
     state = swapping({A: ["L01", "L02", "M01"]}, {A: ["swap_missions"]})
     s.put(state, "known", {MISSION_IDS.index("L01"): 1 << C})
     s.act(state, "return L02")
-    assert GAME.view(state, C).players[A].known_missions == []  # type: ignore[attr-defined]
+    assert GAME.view(state, C).known_hands[A].missions == []
 
 
 def test_l15_9_five_points_whatever_the_colour() -> None:

@@ -76,7 +76,7 @@ def test_l2_2_neighbours() -> None:
 def test_l3_2_four_money_cards_are_played_four_left_unseen() -> None:
     state = s.started()
     assert sorted(state.money) == list(range(8))
-    assert len(GAME.view(state, A).money_cards) == 1  # type: ignore[attr-defined]
+    assert len(GAME.view(state, A).money_cards) == 1
 
 
 def test_l3_3_decks_are_shuffled_by_the_seed() -> None:
@@ -106,7 +106,7 @@ def test_l4_1_four_rounds_of_four_phases() -> None:
     phases: list[tuple[int, str]] = []
     while not state.over:
         view = GAME.view(state, NOBODY)
-        step = (view.round, view.phase)  # type: ignore[attr-defined]
+        step = (view.round, view.phase)
         if not phases or phases[-1] != step:
             phases.append(step)
         GAME.apply(state, GAME.options(state)[-1])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from trianon.core import codes
-from trianon.core.decision import Decision
 from trianon.core.game import Game
 from trianon.games.bastille import (
     breakdown,
@@ -26,7 +26,7 @@ from trianon.games.bastille.resample import resample
 from trianon.games.bastille.state import State
 
 
-class Bastille(Game):
+class Bastille(Game[State, view.View]):
     """The rules of Bastille."""
 
     name = "bastille"
@@ -63,6 +63,7 @@ class Bastille(Game):
     event_figures = events.FIGURES
     clause_names = codes.clauses_of(clauses)
     definitions = wording.DEFINITIONS
+    view_type = view.View
 
     base_tables = staticmethod(components.base_tables)
     fill_box = staticmethod(components.filled_box)
@@ -93,10 +94,11 @@ class Bastille(Game):
             "zero_majority": bool(state.zero_majority),
         }
 
-    def view(self, state: State, seat: int) -> view.View:
-        decision: Decision | None = self.decision(state)
-        asked = "" if decision is None else decision.kind
-        return view.build(state, seat, asked, decision, self.winners(state))
+    def public(self, state: State) -> view.Public:
+        return view.public(state, self.winners(state))
+
+    def own(self, state: State, seat: int) -> dict[str, Any]:
+        return view.own(state, seat, self.asked_kind(state))
 
     def scores(self, state: State) -> list[int]:
         return state.score[: state.seats]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from trianon.core.decision import Decision
+from trianon.core import view as core
 from trianon.core.sizes import NOBODY
 from trianon.games.bastille import scoring
 from trianon.games.bastille.flags import flags_of, open_tile
@@ -89,19 +91,14 @@ class PileView(Struct, frozen=True):
     cards_then: list[int]
 
 
-class View(Struct, frozen=True):
-    """The table as one seat, or a watcher (seat -1), may know it."""
+class Public(core.Public, frozen=True):
+    """What everybody at the table may know (B14.3, B14.4)."""
 
-    game: str
-    seat: int
-    ply: int
     secret_mission: bool
     zero_majority: bool
     round: int
     step: str
     start_player: int
-    over: bool
-    winners: list[int]
     players: list[PlayerView]
     locations: list[LocationView]
     evaluating: str
@@ -120,30 +117,32 @@ class View(Struct, frozen=True):
     fields: dict[str, int]
     track_order: list[int]
     piles: Counts
-    asked: str
-    asked_seat: int
     asked_about: str
     cube_owner: int
+
+
+class View(Public, frozen=True):
+    """The table as one seat, or a watcher (seat -1), may know it."""
+
+    seat: int
+    asked: str
     my_missions: list[str]
     my_piles: dict[str, PileView]
-    decision: Decision | None
 
 
-def build(
-    state: State, seat: int, asked: str, decision: Decision | None, winners: list[int]
-) -> View:
-    """The view of a seat; the decision with its options only for the seat that is asked."""
-    return View(
+def public(state: State, winners: list[int]) -> Public:
+    """The part all readers share."""
+    return Public(
         game="bastille",
-        seat=seat,
         ply=state.ply,
+        over=bool(state.over),
+        winners=winners,
+        asked_seat=state.asked_seat,
         secret_mission=bool(state.secret_mission),
         zero_majority=bool(state.zero_majority),
         round=state.round,
         step=STEP_IDS[state.step],
         start_player=state.start_player,
-        over=bool(state.over),
-        winners=winners,
         players=[player(state, other) for other in range(state.seats)],
         locations=[location(state, place) for place in range(LOCATIONS)],
         evaluating=LOCATION_IDS[state.location] if state.step == EVALUATION else "",
@@ -162,14 +161,19 @@ def build(
         fields=fields(state),
         track_order=state.track_order[: state.seats],
         piles=pile_sizes(state),
-        asked=asked,
-        asked_seat=state.asked_seat,
         asked_about=CARD_IDS[state.monk] if state.monk != NOBODY else "",
         cube_owner=state.cube_owner,
-        my_missions=mission_ids(state.missions[seat]) if seat != NOBODY else [],
-        my_piles=my_piles(state, seat) if seat != NOBODY else {},
-        decision=decision if decision is not None and decision.seat == seat else None,
     )
+
+
+def own(state: State, seat: int, asked: str) -> dict[str, Any]:
+    """The part of one reader: the missions of their hand, the piles as they saw them."""
+    return {
+        "seat": seat,
+        "asked": asked,
+        "my_missions": mission_ids(state.missions[seat]) if seat != NOBODY else [],
+        "my_piles": my_piles(state, seat) if seat != NOBODY else {},
+    }
 
 
 def player(state: State, seat: int) -> PlayerView:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from trianon.core import codes
-from trianon.core.decision import Decision
 from trianon.core.game import Game
 from trianon.core.sizes import NOBODY
 from trianon.games.heads_of_state import (
@@ -27,7 +27,7 @@ from trianon.games.heads_of_state.resample import resample
 from trianon.games.heads_of_state.state import State
 
 
-class HeadsOfState(Game):
+class HeadsOfState(Game[State, view.View]):
     """The rules of Heads of State."""
 
     name = "heads-of-state"
@@ -62,6 +62,7 @@ class HeadsOfState(Game):
     event_figures = events.FIGURES
     clause_names = codes.clauses_of(clauses)
     definitions = wording.DEFINITIONS
+    view_type = view.View
 
     base_tables = staticmethod(components.base_tables)
     fill_box = staticmethod(components.filled_box)
@@ -90,12 +91,14 @@ class HeadsOfState(Game):
     def reasons_unfired(self, switches: Mapping[str, bool]) -> Mapping[str, str]:
         return wording.WITHOUT_EVENT
 
-    def view(self, state: State, seat: int) -> view.View:
-        decision: Decision | None = self.decision(state)
-        asked = "" if decision is None else decision.kind
+    def public(self, state: State) -> view.Public:
+        return view.public(state, self.winners(state))
+
+    def own(self, state: State, seat: int) -> dict[str, Any]:
+        asked = self.asked_kind(state)
         if state.spot != NOBODY and state.active != seat:
             asked = self.decision_names[names.ACT]  # H15.7
-        return view.build(state, seat, asked, decision, self.winners(state))
+        return view.own(state, seat, asked)
 
     def scores(self, state: State) -> list[int]:
         return state.score[: state.seats]

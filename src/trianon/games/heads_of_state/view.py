@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from trianon.core.decision import Decision
+from trianon.core import view as core
 from trianon.core.sizes import NOBODY
 from trianon.games.heads_of_state import countries, scoring
 from trianon.games.heads_of_state.duty import is_unfilled
@@ -90,20 +92,15 @@ class PlayerView(Struct, frozen=True):
     known_treachery: Counts
 
 
-class View(Struct, frozen=True):
-    """The table as one seat, or a watcher (seat -1), may know it."""
+class Public(core.Public, frozen=True):
+    """What everybody at the table may know (H15.1)."""
 
-    game: str
-    seat: int
-    ply: int
     round: int
     year: int
     step: str
     first_player: int
     turn: int
     active: int
-    over: bool
-    winners: list[int]
     players: list[PlayerView]
     countries: list[CountryView]
     noble_stacks: Counts
@@ -125,33 +122,33 @@ class View(Struct, frozen=True):
     emptied: list[str]
     unfilled: list[str]
     trimming: bool
+
+
+class View(Public, frozen=True):
+    """The table as one seat, or a watcher (seat -1), may know it."""
+
+    seat: int
     asked: str
-    asked_seat: int
     asked_about: str
     my_hand: Counts
     my_treachery: Counts
-    decision: Decision | None
 
 
-def build(
-    state: State, seat: int, asked: str, decision: Decision | None, winners: list[int]
-) -> View:
-    """The view of a seat; H15.4: the decision with its options only for the seat that is asked."""
-    mine = seat != NOBODY
+def public(state: State, winners: list[int]) -> Public:
+    """The part all readers share."""
     board = Board(state)
-    pending = state.spot != NOBODY and state.active == seat
-    return View(
+    return Public(
         game="heads-of-state",
-        seat=seat,
         ply=state.choices,
+        over=bool(state.over),
+        winners=winners,
+        asked_seat=state.asked_seat,
         round=state.round,
         year=YEARS[state.round - 1],
         step=STEP_IDS[state.step],
         first_player=state.first_player,
         turn=state.turn,
         active=state.active,
-        over=bool(state.over),
-        winners=winners,
         players=[player(state, other) for other in range(state.seats)],
         countries=[country(state, board, number) for number in range(COUNTRIES)],
         noble_stacks=counts(state.noble_stack, NOBLE_IDS),
@@ -173,13 +170,20 @@ def build(
         emptied=spots_where(state, emptied(state)),
         unfilled=spots_where(state, [spot for spot in range(SPOTS) if is_unfilled(state, spot)]),
         trimming=state.trimmed != NOBODY,
-        asked=asked,
-        asked_seat=state.asked_seat,
-        asked_about=state.box.spot_ids[state.spot] if pending else "",
-        my_hand=present(state.hand[seat], CARD_IDS) if mine else {},
-        my_treachery=present(state.treachery[seat], TREACHERY_IDS) if mine else {},
-        decision=decision if decision is not None and decision.seat == seat else None,
     )
+
+
+def own(state: State, seat: int, asked: str) -> dict[str, Any]:
+    """The part of one reader: their hand (H15.4), and what they are about to pay for (H15.7)."""
+    mine = seat != NOBODY
+    pending = state.spot != NOBODY and state.active == seat
+    return {
+        "seat": seat,
+        "asked": asked,
+        "asked_about": state.box.spot_ids[state.spot] if pending else "",
+        "my_hand": present(state.hand[seat], CARD_IDS) if mine else {},
+        "my_treachery": present(state.treachery[seat], TREACHERY_IDS) if mine else {},
+    }
 
 
 def counts(numbers: list[int], ids: list[str]) -> Counts:
@@ -188,7 +192,7 @@ def counts(numbers: list[int], ids: list[str]) -> Counts:
 
 
 def present(numbers: list[int], ids: list[str]) -> Counts:
-    """The ids whose number is not nought."""
+    """The ids whose number is not zero."""
     return {name: number for name, number in zip(ids, numbers, strict=True) if number}
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from trianon.core import codes
-from trianon.core.decision import Decision
 from trianon.core.game import Game
 from trianon.games.louis_xiv import (
     breakdown,
@@ -26,7 +26,7 @@ from trianon.games.louis_xiv.resample import resample
 from trianon.games.louis_xiv.state import State
 
 
-class LouisXIV(Game):
+class LouisXIV(Game[State, view.View]):
     """The rules of Louis XIV."""
 
     name = "louis-xiv"
@@ -85,6 +85,7 @@ class LouisXIV(Game):
     event_figures = events.FIGURES
     clause_names = codes.clauses_of(clauses)
     definitions = wording.DEFINITIONS
+    view_type = view.View
 
     base_tables = staticmethod(components.base_tables)
     fill_box = staticmethod(components.filled_box)
@@ -112,11 +113,11 @@ class LouisXIV(Game):
     def switches_of(self, state: State) -> dict[str, bool]:
         return {name: bool(getattr(state, name)) for name in self.switches}
 
-    def view(self, state: State, seat: int) -> view.View:
-        decision: Decision | None = self.decision(state)
-        asked = "" if decision is None else decision.kind
-        winners = self.winners(state)
-        return view.build(state, seat, self.switches_of(state), asked, decision, winners)
+    def public(self, state: State) -> view.Public:
+        return view.public(state, self.switches_of(state), self.winners(state))
+
+    def own(self, state: State, seat: int) -> dict[str, Any]:
+        return view.own(state, seat, self.asked_kind(state))
 
     def scores(self, state: State) -> list[int]:
         return [ending.points(state, seat) for seat in range(state.seats)]

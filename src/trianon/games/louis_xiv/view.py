@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
-from trianon.core.decision import Decision
+from trianon.core import view as core
 from trianon.core.sizes import NOBODY
 from trianon.games.louis_xiv import court, ending
 from trianon.games.louis_xiv.benefits import on_turn
@@ -71,13 +73,18 @@ class PlayerView(Struct, frozen=True):
     extra_coats: int
     revealed_coats: Counts
     influence_cards: int
-    known_influence: list[str]
     conspiracy_cards: int
     known_conspiracies: list[str]
     missions: Counts
-    known_missions: list[str]
     laid: list[str]
     used: list[str]
+
+
+class KnownHandView(Struct, frozen=True):
+    """Cards the viewer knows in a hand: seen on a deck and then drawn, or shown (L15.6, L19.1)."""
+
+    influence: list[str]
+    missions: list[str]
 
 
 class PlaceView(Struct, frozen=True):
@@ -98,20 +105,15 @@ class ScoringView(Struct, frozen=True):
     paid_out: int
 
 
-class View(Struct, frozen=True):
-    """The table as one seat, or a watcher (seat -1), may know it."""
+class Public(core.Public, frozen=True):
+    """What everybody at the table may know."""
 
-    game: str
-    seat: int
-    ply: int
     switches: dict[str, bool]
     round: int
     phase: str
     step: str
     first_player: int
     on_turn: int
-    over: bool
-    winners: list[int]
     players: list[PlayerView]
     boards: list[BoardView]
     king: str
@@ -132,40 +134,37 @@ class View(Struct, frozen=True):
     paid: int
     draws_left: int
     returned: int
-    asked: str
-    asked_seat: int
     asked_about: str
+
+
+class View(Public, frozen=True):
+    """The table as one seat, or a watcher (seat -1), may know it."""
+
+    seat: int
+    asked: str
+    known_hands: list[KnownHandView]  # by seat
     known_places: list[PlaceView]
     my_influence: list[str]
     my_conspiracies: list[str]
     my_missions: list[str]
     my_coats: Counts
-    decision: Decision | None
 
 
-def build(
-    state: State,
-    seat: int,
-    switches: dict[str, bool],
-    asked: str,
-    decision: Decision | None,
-    winners: list[int],
-) -> View:
-    """The view of a seat; the decision with its options only for the seat that is asked."""
-    mine = seat != NOBODY
-    return View(
+def public(state: State, switches: dict[str, bool], winners: list[int]) -> Public:
+    """The part all readers share."""
+    return Public(
         game="louis-xiv",
-        seat=seat,
         ply=state.ply,
+        over=bool(state.over),
+        winners=winners,
+        asked_seat=state.asked_seat,
         switches=switches,
         round=state.round,
         phase=phase(state),
         step=STEP_IDS[state.step],
         first_player=state.first_player,
         on_turn=on_turn(state),
-        over=bool(state.over),
-        winners=winners,
-        players=[player(state, other, seat) for other in range(state.seats)],
+        players=[player(state, other) for other in range(state.seats)],
         boards=[board(state, place) for place in range(BOARDS)],
         king=name_of(state.king, BOARD_IDS),
         money_cards=[MONEY_IDS[card] for card in state.money[: state.round]],
@@ -185,16 +184,23 @@ def build(
         paid=state.paid,
         draws_left=state.draws_left,
         returned=state.put,
-        asked=asked,
-        asked_seat=state.asked_seat,
         asked_about=name_of(state.card, MISSION_IDS),
-        known_places=known_places(state, seat),
-        my_influence=spread(state.influence[seat], INFLUENCE_IDS) if mine else [],
-        my_conspiracies=conspiracies(state, seat) if mine else [],
-        my_missions=hand(state, seat) if mine else [],
-        my_coats=counts(state.coats[seat], COAT_IDS) if mine else {},
-        decision=decision if decision is not None and decision.seat == seat else None,
     )
+
+
+def own(state: State, seat: int, asked: str) -> dict[str, Any]:
+    """The part of one reader: their hand, and what they know of other hands and of decks."""
+    mine = seat != NOBODY
+    return {
+        "seat": seat,
+        "asked": asked,
+        "known_hands": [known_hand(state, other, seat) for other in range(state.seats)],
+        "known_places": known_places(state, seat),
+        "my_influence": spread(state.influence[seat], INFLUENCE_IDS) if mine else [],
+        "my_conspiracies": conspiracies(state, seat) if mine else [],
+        "my_missions": hand(state, seat) if mine else [],
+        "my_coats": counts(state.coats[seat], COAT_IDS) if mine else {},
+    }
 
 
 def name_of(code: int, ids: list[str]) -> str:
@@ -243,7 +249,7 @@ def board(state: State, place: int) -> BoardView:
     )
 
 
-def player(state: State, seat: int, viewer: int) -> PlayerView:
+def player(state: State, seat: int) -> PlayerView:
     """Numbers of hidden things are public; kinds of coats when all is revealed (L16.2)."""
     colours = [state.box.colour[card] for card in state.hand[seat][: state.hand_size[seat]]]
     laid_by, used = state.laid, state.used
@@ -259,14 +265,17 @@ def player(state: State, seat: int, viewer: int) -> PlayerView:
         extra_coats=state.extra_coats[seat],
         revealed_coats=counts(state.coats[seat], COAT_IDS) if state.over else {},
         influence_cards=influence_cards(state, seat),
-        known_influence=known_influence(state, seat, viewer),
         conspiracy_cards=cards_held(state, seat),
         known_conspiracies=known_conspiracies(state, seat),
         missions={name: colours.count(code) for code, name in enumerate(COLOUR_IDS)},
-        known_missions=known_missions(state, seat, viewer),
         laid=[MISSION_IDS[card] for card in laid],
         used=[MISSION_IDS[card] for card in laid if used[card]],
     )
+
+
+def known_hand(state: State, seat: int, viewer: int) -> KnownHandView:
+    """What the viewer knows of a hand."""
+    return KnownHandView(known_influence(state, seat, viewer), known_missions(state, seat, viewer))
 
 
 def known_influence(state: State, seat: int, viewer: int) -> list[str]:
