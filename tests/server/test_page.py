@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import brotli
 import pytest
 
 from tests.server.harness import Browser, Server, running
@@ -39,6 +40,42 @@ def test_every_screen_gets_the_index_and_files_their_type(tmp_path: Path, page: 
         assert manifest == "application/manifest+json"
         for path in ("/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/nothing.js"):
             assert browser.get(path).status_code == 404
+
+
+def test_files_come_as_small_as_the_browser_takes_them(tmp_path: Path, page: Path) -> None:
+    script = b"export const many = 1;" * 200
+    (page / "assets" / "big-abc123.js").write_bytes(script)
+    (page / "assets" / "big-abc123.js.br").write_bytes(brotli.compress(script))
+    with running(tmp_path / "data", page=page) as server:
+        browser = Browser(server.port, greeted=False)
+        for taken, encoding in (("br, gzip", "br"), ("gzip", "gzip"), ("identity", "")):
+            answer = browser.http.get("/assets/big-abc123.js", headers={"Accept-Encoding": taken})
+            assert answer.headers.get("content-encoding", "") == encoding
+            assert answer.content == script
+            assert answer.headers["vary"] == "accept-encoding"
+            if encoding:
+                assert int(answer.headers["content-length"]) < len(script) / 4
+        assert browser.get("/assets/big-abc123.js.br").status_code == 404
+        assert "content-encoding" not in browser.get("/assets/index-abc123.js").headers
+
+
+@pytest.mark.parametrize("taken", ["br", "gzip"])
+def test_long_answers_of_the_api_are_compressed_too(server: Server, taken: str) -> None:
+    browser = Browser(server.port, greeted=False)
+    answer = browser.http.get("/api/locale/en.ftl", headers={"Accept-Encoding": taken})
+    assert answer.headers["content-encoding"] == taken
+    assert "error-stale =" in answer.text
+    assert "content-encoding" not in browser.get("/livez").headers
+
+
+def test_an_unknown_address_shows_the_page_to_a_visitor(tmp_path: Path, page: Path) -> None:
+    visitor = {"Accept": "text/html,application/xhtml+xml"}
+    with running(tmp_path / "data", page=page) as server:
+        browser = Browser(server.port, greeted=False)
+        answer = browser.http.get("/nowhere/at/all", headers=visitor)
+        assert (answer.status_code, answer.text[:15]) == (404, "<!doctype html>")
+        for path in ("/api/nothing", "/assets/nothing.js"):
+            assert browser.http.get(path, headers=visitor).json()["code"] == "unknown-route"
 
 
 def test_a_page_that_was_not_built_says_so(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
-/** Where the page is: the lobby, an invitation, or a table. */
+/** Where the page is: the lobby, an invitation, a table, or nowhere. */
 export type Place =
   | { at: "lobby" }
+  | { at: "nowhere" }
   | { at: "join"; token: string }
   | { at: "table"; table: string; seq: number | null };
 
@@ -14,7 +15,7 @@ function read(): Place {
     const seq = move !== null && /^\d{1,6}$/u.test(move) ? Number(move) : null;
     return { at: "table", table: decodeURIComponent(second), seq };
   }
-  return { at: "lobby" };
+  return { at: first === "" ? "lobby" : "nowhere" };
 }
 
 class Route {

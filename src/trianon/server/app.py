@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -21,6 +22,9 @@ from trianon.server.problems import Refusal, incident, status_of
 from trianon.server.settings import Settings
 
 Asked = Request[Any, Any, Any]
+COMPRESSION = CompressionConfig(
+    backend="brotli", brotli_quality=4, minimum_size=1024, exclude_opt_key=page.COMPRESSED
+)
 
 
 @get("/livez", tags=["health"], sync_to_thread=False)
@@ -115,6 +119,7 @@ def create_app(settings: Settings) -> Litestar:
             413: too_large(settings),
         },
         request_max_body_size=settings.body_bytes,
+        compression_config=COMPRESSION,
         openapi_config=OpenAPIConfig(
             title="Trianon",
             version=__version__,

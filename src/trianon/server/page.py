@@ -1,7 +1,8 @@
-"""The built page: files of the package, held in memory; every address of the page gets its index."""
+"""The built page: files of the package, held in memory; every address gets the index, unknown ones with 404."""
 
 from __future__ import annotations
 
+import gzip
 import mimetypes
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,9 @@ SCREENS = (
 )  # first words of the page's own addresses
 HASHED = "assets/"  # file names with a hash of their content
 FOREVER = "public, max-age=31536000, immutable"
+COMPRESSED = "compressed"  # marks routes whose answers are compressed when the page is built
+BROTLI = ".br"  # the build leaves each file worth it in Brotli as well
+WORTH_GZIP = 1024  # bytes
 TYPES = {
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
@@ -34,7 +38,7 @@ TYPES = {
 
 
 class Files:
-    """The files of the page, read once."""
+    """The files of the page, read once; each also as small as the browser takes it."""
 
     def __init__(self, folder: Path) -> None:
         self.files = {
@@ -42,23 +46,51 @@ class Files:
             for path in sorted(folder.rglob("*"))
             if path.is_file() and not path.name.startswith(".")
         }
+        self.gzipped: dict[str, bytes] = {}
 
-    def answer(self, path: str) -> Response[bytes]:
-        """A file, or the index for an address of the page."""
-        if path in self.files:
-            return self.file(path)
-        if path.split("/")[0] not in SCREENS:
+    def answer(self, path: str, request: Asked) -> Response[bytes]:
+        """A file, or the index for an address of the page; an unknown address is shown as such by the page."""
+        taken = request.headers.get("accept-encoding", "")
+        if path in self.files and not path.endswith(BROTLI):
+            return self.file(path, taken)
+        known = path.split("/")[0] in SCREENS
+        if not known and not is_visited(request):
             raise Refusal("unknown-route")
-        return self.file(INDEX) if INDEX in self.files else missing()
+        if INDEX not in self.files:
+            return missing()
+        return self.file(INDEX, taken, 200 if known else 404)
 
-    def file(self, path: str) -> Response[bytes]:
+    def file(self, path: str, taken: str, status: int = 200) -> Response[bytes]:
         """A file with its type; files with a hash in their name never change."""
         kind = TYPES.get(Path(path).suffix) or mimetypes.guess_type(path)[0]
-        control = FOREVER if path.startswith(HASHED) else "no-cache"
         media_type = kind or "application/octet-stream"
         if media_type.startswith("text/"):
             media_type += "; charset=utf-8"
-        return Response(self.files[path], media_type=media_type, headers={"cache-control": control})
+        control = FOREVER if path.startswith(HASHED) else "no-cache"
+        data, encoding = self.encoded(path, taken)
+        headers = {"cache-control": control, "vary": "accept-encoding"}
+        if encoding:
+            headers["content-encoding"] = encoding
+        return Response(data, status_code=status, media_type=media_type, headers=headers)
+
+    def encoded(self, path: str, taken: str) -> tuple[bytes, str]:
+        """A file in the best encoding that the browser takes and the build has made worth it."""
+        plain = self.files[path]
+        if path + BROTLI not in self.files or len(plain) < WORTH_GZIP:
+            return plain, ""
+        if "br" in taken:
+            return self.files[path + BROTLI], "br"
+        if "gzip" in taken:
+            if path not in self.gzipped:
+                self.gzipped[path] = gzip.compress(plain)
+            return self.gzipped[path], "gzip"
+        return plain, ""
+
+
+def is_visited(request: Asked) -> bool:
+    """Whether somebody typed or followed an address, rather than a program asking for a file or for data."""
+    page = "text/html" in request.headers.get("accept", "")
+    return page and request.url.path.split("/")[1] not in ("api", "assets", "schema")
 
 
 def missing() -> Response[bytes]:
@@ -71,16 +103,16 @@ def missing() -> Response[bytes]:
     return Response(text.encode(), media_type=MediaType.HTML, status_code=503)
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@get("/", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
 def index(request: Asked) -> Response[bytes]:
     """The lobby."""
-    return files(request).answer("")
+    return files(request).answer("", request)
 
 
-@get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+@get("/{path:path}", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
 def any_file(request: Asked, path: FromPath[str]) -> Response[bytes]:
     """Whatever the page asks for."""
-    return files(request).answer(str(path).strip("/"))
+    return files(request).answer(str(path).strip("/"), request)
 
 
 def files(request: Asked) -> Files:

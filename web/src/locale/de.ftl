@@ -150,6 +150,7 @@ connection-connecting = Verbindung wird aufgebaut …
 connection-open = Verbunden
 connection-lost = Die Verbindung ist unterbrochen; die Seite kommt von selbst zurück …
 connection-closed = Der Tisch ist geschlossen.
+nowhere-title = Hier ist nichts
 closed-title = Dieser Tisch kann nicht gezeigt werden
 practice = Übung
 watching =

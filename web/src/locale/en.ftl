@@ -156,6 +156,7 @@ connection-connecting = Connecting …
 connection-open = Connected
 connection-lost = The connection is lost; the page is coming back by itself …
 connection-closed = The table is closed.
+nowhere-title = Nothing here
 closed-title = This table cannot be shown
 practice = practice
 watching =

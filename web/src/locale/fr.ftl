@@ -154,6 +154,7 @@ connection-connecting = Connexion …
 connection-open = Connecté
 connection-lost = La connexion est perdue ; la page revient d’elle-même …
 connection-closed = La table est fermée.
+nowhere-title = Rien ici
 closed-title = Cette table ne peut pas être montrée
 practice = entraînement
 watching =
