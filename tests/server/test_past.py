@@ -135,7 +135,7 @@ def test_replay_shows_each_seat_its_own_past_and_all_after_the_end(
         note(page, views)
     here = f"/api/tables/{table}"
     for seq, seat in [(0, 0), (1, 1), (page.seq // 2, 0), (page.seq, 1)]:
-        scene = anna.get(f"{here}/replay/{seq}", seat=seat).json()
+        (scene,) = anna.get(f"{here}/replay/{seq}", seat=seat).json()
         assert scene["look"]["view"] == views[seq, seat]
         assert scene["last"] == page.seq
     log = anna.get(f"{here}/log", seat=0).json()
@@ -143,8 +143,26 @@ def test_replay_shows_each_seat_its_own_past_and_all_after_the_end(
     assert all(step["action"] and step["words"] for step in log[1:])
     assert len(anna.get(f"{here}/log", after=page.seq - 2).json()) == 2
     assert anna.get(f"{here}/replay/{page.seq + 1}").json()["code"] == "malformed"
-    watching = anna.get(f"{here}/replay/{page.seq}", seat=-1).json()
+    played = whole_replay(anna, here, page.seq)
+    assert [scene["look"]["view"] for scene in played] == [
+        views[seq, 0] for seq in range(page.seq + 1)
+    ]
+    (watching,) = anna.get(f"{here}/replay/{page.seq}", seat=-1).json()
     assert watching["end"]["scores"] == page.end["scores"]
+
+
+def whole_replay(browser: Browser, here: str, last: int) -> list[dict[str, Any]]:
+    """A game played through in as few answers as the server gives, each of at most 1 MiB."""
+    scenes: list[dict[str, Any]] = []
+    answers = 0
+    while len(scenes) <= last:
+        answer = browser.get(f"{here}/replay/{len(scenes)}", seat=0, most=10_000)
+        assert len(answer.content) <= 1 << 20
+        scenes += answer.json()
+        answers += 1
+    assert answers <= 1 + last // 20
+    assert [scene["seq"] for scene in scenes] == list(range(last + 1))
+    return scenes
 
 
 @every_game
@@ -162,7 +180,7 @@ def test_the_past_of_a_page_passed_round_has_the_numbers_of_its_updates(
         log = anna.get(f"/api/tables/{table}/log", seat=seat).json()
         assert [step["seq"] for step in log] == list(range(page.seq + 1))
         for seq in (page.seq, page.seq // 2):
-            scene = anna.get(f"/api/tables/{table}/replay/{seq}", seat=seat).json()
+            (scene,) = anna.get(f"/api/tables/{table}/replay/{seq}", seat=seat).json()
             assert (scene["last"], scene["look"]["view"]) == (page.seq, views[seq, seat])
 
 

@@ -65,8 +65,8 @@ export const api = {
     json<TableInfo>("PUT", `${at(table)}/seats/${seat}`, change),
   invite: (table: string, seat: number) => json<Invitation>("POST", `${at(table)}/seats/${seat}/invitation`, {}),
   log: (table: string, seat: number) => json<Step[]>("GET", `${at(table)}/log?seat=${seat}`),
-  scene: (table: string, seq: number, seat: number) =>
-    json<Scene>("GET", `${at(table)}/replay/${seq}?seat=${seat}`),
+  scenes: (table: string, seq: number, seat: number, most: number) =>
+    json<Scene[]>("GET", `${at(table)}/replay/${seq}?seat=${seat}&most=${most}`),
   playOn: (table: string, seq: number, seat: number, level: string) =>
     json<Made>("POST", `${at(table)}/play-on`, { seq, seat, level }),
   analysis: (table: string) => json<Analysis>("GET", `${at(table)}/analysis`),

@@ -8,6 +8,7 @@ import { coreWords, pageWords } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { lettersOf } from "./letters";
 import { keepAlive, TableSocket, type Connection } from "./socket";
+import { Scenes } from "./scenes";
 import { loadSheet } from "./sprites";
 import type {
   ChatLine, Decision, End, Event, Hint, Look, Option, Problem, Scene, SourceLine, Step, TableInfo, ToPage, Update, Whole,
@@ -57,6 +58,7 @@ export class Table {
   course = $state.raw<Beat[]>([]);
   telling = $state<"auto" | "open" | "closed">("auto");
 
+  private readonly scenes = new Scenes((seq, seat, most) => api.scenes(this.id, seq, seat, most));
   private socket: TableSocket | null = null;
   private stopKeeping: () => void = () => undefined;
   private readonly waiting: Update[] = [];
@@ -355,8 +357,9 @@ export class Table {
       return;
     }
     try {
+      const scene = await this.scenes.at(Math.max(0, seq), this.me, this.over);
       const before = spots();
-      this.scene = await api.scene(this.id, Math.max(0, seq), this.me);
+      this.scene = scene;
       await tick();
       if (settings.moving) {
         slide(before);

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get, post, put, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -20,6 +21,7 @@ Asked = Request[Any, Any, Any]
 TAGS = ["table"]
 HERE = "/api/tables/{table:str}"
 EVERYTHING = -1  # the mask of a finished game
+PAGE_BYTES = 1 << 20  # of scenes in one answer
 
 
 @get(HERE, tags=TAGS)
@@ -72,15 +74,35 @@ async def log(
 
 @get(f"{HERE}/replay/{{seq:int}}", tags=TAGS)
 async def replay(
-    request: Asked, table: FromPath[str], seq: FromPath[int], seat: FromQuery[int | None] = None
-) -> wire.Scene:
-    """The table as it stood after `seq` actions, as a reader may know it."""
+    request: Asked,
+    table: FromPath[str],
+    seq: FromPath[int],
+    seat: FromQuery[int | None] = None,
+    most: FromQuery[int] = 1,
+) -> Response[list[wire.Scene]]:
+    """The table as it stood after `seq` actions and the next ones, as a reader may know it."""
     session, found = await house(request).member(request, table)
     reader = found.check_reader(session, seat)
     over, mask = found.over, counted(found, session, reader)
     last = found.seq if over else found.seq_for(numbering(found, session, reader))
-    moment = await asyncio.to_thread(history.moment, found.game, found.stored, seq, mask)
-    return looks.scene(found.game, moment, seq, reader, last, over)
+    if not 0 <= seq <= last:
+        raise Refusal("malformed", reason=f"seq {seq}")
+    numbers = range(seq, min(seq + max(1, most), last + 1))
+    data = await asyncio.to_thread(scenes, found, reader, numbers, mask, last)
+    return Response(data, media_type="application/json")  # type: ignore[arg-type]
+
+
+def scenes(table: Table, reader: int, numbers: range, mask: int, last: int) -> bytes:
+    """Moments of the past in one fold of the log, as many of these as go into a page of 1 MiB."""
+    over, written, size = mask == EVERYTHING, [], 0
+    for moment in history.moments(table.game, table.stored, mask):
+        if moment.seq in numbers:
+            scene = looks.scene(table.game, moment, moment.seq, reader, last, over)
+            written.append(msgspec.json.encode(scene))
+            size += len(written[-1])
+            if moment.seq == numbers[-1] or size + len(written[-1]) > PAGE_BYTES:
+                break
+    return b"[" + b",".join(written) + b"]"
 
 
 @post(f"{HERE}/play-on", tags=TAGS)

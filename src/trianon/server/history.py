@@ -46,15 +46,18 @@ def moments(game: Game, stored: Stored, mask: int = -1) -> Iterator[Moment]:
     May run in a thread of its own: a log only grows.
     """
     state = begun(game, stored)
-    past: list[tuple[Any, int]] = []
+    entries = list(stored.entries)
+    undone = taken_back(entries)
+    past: list[tuple[Any, int]] = []  # states to go back to: only where somebody did
     seq = ply = 0
     yield Moment(0, None, state, game.events(state), None)
-    for entry in list(stored.entries):
+    for place, entry in enumerate(entries):
         words = None
         if entry.undo:
             state, ply = past.pop()
         else:
-            past.append((game.copy(state), ply))
+            if place in undone:
+                past.append((game.copy(state), ply))
             words = game.option_words(state, entry.code)
             game.listen(state)
             game.apply(state, entry.code)
@@ -63,6 +66,18 @@ def moments(game: Game, stored: Stored, mask: int = -1) -> Iterator[Moment]:
             seq += 1
             events = [] if entry.undo else game.events(state)
             yield Moment(seq, entry, state, events, words, ply)
+
+
+def taken_back(entries: list[Entry]) -> set[int]:
+    """The places of the actions that were taken back later."""
+    kept: list[int] = []
+    undone: set[int] = set()
+    for place, entry in enumerate(entries):
+        if entry.undo:
+            undone.add(kept.pop())
+        else:
+            kept.append(place)
+    return undone
 
 
 def moment(game: Game, stored: Stored, seq: int, mask: int = -1) -> Moment:
