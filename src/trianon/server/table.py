@@ -12,13 +12,11 @@ import msgspec
 from trianon.core.events import Event
 from trianon.core.game import WATCHER, Game, digest_of
 from trianon.core.registry import game as game_named
-from trianon.core.undo import teaches
+from trianon.core.undo import action_reveals, may_take_back, reveals
 from trianon.server import history, looks, wire
 from trianon.server.members import Members, Page, Readers, mask_of, seat_info
 from trianon.server.problems import Refusal
 from trianon.server.rows import Entry, Line, Standing, Stored
-
-WORLD = 1  # the imagined one in which the lesson of an action is judged
 
 
 class Table(Members):
@@ -33,7 +31,7 @@ class Table(Members):
         self.moves = {entry.move_id: entry for entry in stored.entries}
         self.kept = history.effective(stored.entries)
         self.before: Any = None  # the state before the last action kept, while it is known
-        self.taught: dict[int, bool] = {}  # by action: whether it taught anybody anything
+        self.revealed: dict[int, bool] = {}  # by action: whether it may have shown anything
         self.touched = time.monotonic()
         self.removed = False
 
@@ -106,26 +104,29 @@ class Table(Members):
         place = self.last_noticed(seat)
         if self.kept[place].seat != seat or self.bot:  # a bot acts at once
             return "undo-other"
-        return "undo-hidden" if self.has_taught(place) else ""
+        return "undo-hidden" if self.has_revealed(place) else ""
 
     def last_noticed(self, seat: int) -> int:
         """The place of the last action kept that a seat could notice; half a choice of another is none."""
         mask = looks.bit(seat)
         return max(place for place, entry in enumerate(self.kept) if entry.seen & mask)
 
-    def has_taught(self, place: int) -> bool:
-        """Whether anybody learned something hidden from an action; found out once."""
+    def has_revealed(self, place: int) -> bool:
+        """Whether an action may have shown anybody anything, by what happened; found out once."""
+        if self.stored.header.rules != self.game.rules_version:
+            return True  # the rules have changed since: its past is closed
         entry = self.kept[place]
-        if entry.seq not in self.taught:
-            try:
-                self.taught[entry.seq] = self.may_teach(self.state_before(place), entry)
-            except Refusal:  # the rules have changed since: its past is closed
-                self.taught[entry.seq] = True
-        return self.taught[entry.seq]
+        if entry.seq not in self.revealed:
+            before = self.state_before(place)
+            self.revealed[entry.seq] = action_reveals(self.game, before, entry.code)
+        return self.revealed[entry.seq]
 
-    def may_teach(self, before: Any, entry: Entry) -> bool:
-        """Judged in a world the mover could believe in: what he is offered tells him nothing."""
-        return teaches(self.game, self.game.resample(before, entry.seat, WORLD), entry.code)
+    def is_locked(self, place: int) -> bool:
+        """Both locks of undo on an action and on what followed it unnoticed; runs in a thread."""
+        return any(
+            not may_take_back(self.game, self.game.copy(self.state_before(number)), entry.code)
+            for number, entry in list(enumerate(self.kept))[place:]
+        )
 
     def state_before(self, place: int) -> Any:
         """The state before one of the actions kept."""
@@ -145,6 +146,7 @@ class Table(Members):
         else:
             self.kept.append(entry)
             self.before = self.state
+            self.revealed[entry.seq] = reveals(self.game, self.state, state, told)
         self.stored.entries.append(entry)
         self.moves[entry.move_id] = entry
         self.state, self.told, self.views = state, told, views

@@ -14,7 +14,7 @@ from trianon.core.errors import TrianonError
 from trianon.core.events import Event
 from trianon.core.game import WATCHER
 from trianon.server import looks
-from trianon.server.problems import Refusal, incident
+from trianon.server.problems import Refusal, incident, log
 from trianon.server.rows import HUMAN, Entry, Line, Stored
 from trianon.server.settings import Settings
 from trianon.server.store import Store
@@ -124,6 +124,7 @@ class Tables:
             if reason := table.undo_reason(seat):
                 raise Refusal(reason, **({"action": "undo"} if reason == "game-over" else {}))
             place = table.last_noticed(seat)
+            await check_worlds(table, place)
             for number in range(len(table.kept) - 1, place, -1):  # half a choice of somebody else
                 await self.undo_one(table, number, f"{move_id} {number}", lambda _: None)
             acknowledged = acknowledging(table, session, acknowledge)
@@ -264,6 +265,15 @@ def check_holder(table: Table, session: str, seat: int) -> None:
         allowed = row is not None and row.kind == HUMAN and row.session == session
     if not allowed:
         raise Refusal("not-your-seat", seat=seat)
+
+
+async def check_worlds(table: Table, place: int) -> None:
+    """The second lock of undo, off the event loop; where it disagrees with the offer a kind is misdeclared."""
+    if await asyncio.to_thread(table.is_locked, place):
+        seq = table.kept[place].seq
+        table.revealed[seq] = True
+        log.error("undo: action %d of table %s shows more than is declared", seq, table.id)
+        raise Refusal("undo-hidden")
 
 
 def check_seq(table: Table, session: str, seq: int) -> None:
