@@ -59,7 +59,8 @@ BODIES: list[Any] = [
     wire.Join("token", "Anna"),
     wire.Joined("t", -1),
     wire.Scene(1, 9, STEP, LOOK, [SOURCE], END),
-    wire.PlayOn(3, 0, "greedy"),
+    wire.PlayOn(seat=0, seq=3, level="greedy"),
+    wire.PlayOn(seat=0),
     wire.Analysis(
         200,
         [wire.Point(1, [0.4, 0.6])],

@@ -42,6 +42,8 @@ export class Table {
   /** The seat whose hand is shown; with several of mine the device is passed. */
   shown = $state(-1);
   covered = $state(false);
+  /** Whether the way back into a branch is being explained. */
+  rewinding = $state(false);
   /** The action chosen but not yet confirmed, and what a game keeps beside it. */
   chosen = $state("");
   scratch = $state<Record<string, number | string>>({});
@@ -77,6 +79,10 @@ export class Table {
   letters = $derived(lettersOf(this.names));
   over = $derived(this.end !== null);
   mayAsk = $derived((this.info?.solo ?? false) && this.options.length > 1 && this.hint === null);
+  /** Against bots alone what cannot be taken back can be played anew, from before my last decision, in a branch. */
+  mayRewind = $derived(
+    (this.info?.solo ?? false) && this.me >= 0 && !this.over && ["undo-other", "undo-hidden"].includes(this.look.undo.reason),
+  );
   log = $derived<LogLine[]>(linesOf(this.steps, this.scene?.seq ?? null));
   shownSources = $derived(this.scene?.sources ?? this.sources);
 
@@ -318,10 +324,27 @@ export class Table {
     });
   }
 
+  /** Take my last action back, or explain the way back into a branch. */
   undo(): void {
-    if (this.look.undo.allowed && !this.sending) {
+    if (this.sending || this.scene !== null) {
+      return;
+    }
+    if (this.look.undo.allowed) {
       this.sending = true;
       this.socket?.move({ type: "undo", seat: this.me, seq: this.seq, move_id: freshId() });
+    } else if (this.mayRewind) {
+      this.rewinding = true;
+    }
+  }
+
+  /** A practice table before my last decision, everything hidden drawn anew; empty if there is none. */
+  async rewind(): Promise<string> {
+    try {
+      return (await api.playOn(this.id, { seat: this.me })).table.table;
+    } catch (error) {
+      this.rewinding = false;
+      this.tell(error);
+      return "";
     }
   }
 

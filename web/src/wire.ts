@@ -259,11 +259,13 @@ export interface Ping {
   type: "ping";
 }
 
-/** Play on from here as a practice table: my seat, the others are bots of this level. */
+/** Play on from here as a practice table: my seat, the others are bots of this level.
+
+    Without `seq` from before my last decision (a rewind), with an empty level as the bots are. */
 export interface PlayOn {
-  seq: number;
   seat: number;
-  level: string;
+  seq?: number | null;
+  level?: string;
 }
 
 /** I am here. */

@@ -427,11 +427,14 @@ class Scene(Struct, frozen=True):
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from here as a practice table: my seat, the others are bots of this level."""
+    """Play on from here as a practice table: my seat, the others are bots of this level.
 
-    seq: Count
+    Without `seq` from before my last decision (a rewind), with an empty level as the bots are.
+    """
+
     seat: Seat
-    level: Id
+    seq: Count | None = None
+    level: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Point(Struct, frozen=True):

@@ -113,6 +113,16 @@ chat-empty = Noch hat niemand etwas gesagt.
 watcher = ein Zuschauer
 undo = Zurück
 take-back = Zurücknehmen
+rewind = Zurückspulen
+rewind-hidden = Dein letzter Zug hat Verdecktes gezeigt und bleibt darum stehen; Zurückspulen öffnet einen Übungstisch kurz davor, an dem alles Verdeckte neu gezogen wird.
+rewind-other = Die Bots haben seither gezogen, dein letzter Zug bleibt darum stehen; Zurückspulen öffnet einen Übungstisch kurz davor, an dem alles Verdeckte neu gezogen wird.
+rewind-stay = Hier bleiben
+branch = Abzweig
+branch-of = Übung: Dieser Tisch zweigt von einer anderen Partie ab, nach { $ply ->
+        [one] { $ply } Zug
+       *[other] { $ply } Zügen
+    }.
+branch-go = Zurück zu jener Partie
 you = du
 bot = Bot
 away = abwesend

@@ -119,6 +119,16 @@ chat-empty = Nobody has said anything yet.
 watcher = a watcher
 undo = Undo
 take-back = Take back
+rewind = Rewind
+rewind-hidden = Your last move showed something hidden, so it stays; a rewind opens a practice table just before it, where everything hidden is drawn anew.
+rewind-other = The bots have moved since, so your last move stays; a rewind opens a practice table just before it, where everything hidden is drawn anew.
+rewind-stay = Stay here
+branch = Branch
+branch-of = Practice: this table branched off another game after { $ply ->
+        [one] { $ply } move
+       *[other] { $ply } moves
+    }.
+branch-go = Back to that game
 you = you
 bot = bot
 away = away

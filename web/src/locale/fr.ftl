@@ -117,6 +117,16 @@ chat-empty = Personne n’a encore rien dit.
 watcher = un spectateur
 undo = Annuler
 take-back = Reprendre le coup
+rewind = Revenir en arrière
+rewind-hidden = Votre dernier coup a montré quelque chose de caché, il reste donc joué ; revenir en arrière ouvre une table d’entraînement juste avant lui, où tout ce qui est caché est tiré de nouveau.
+rewind-other = Les robots ont joué depuis, votre dernier coup reste donc joué ; revenir en arrière ouvre une table d’entraînement juste avant lui, où tout ce qui est caché est tiré de nouveau.
+rewind-stay = Rester ici
+branch = Branche
+branch-of = Entraînement : cette table est une branche d’une autre partie, après { $ply ->
+        [one] { $ply } coup
+       *[other] { $ply } coups
+    }.
+branch-go = Retour à cette partie
 you = vous
 bot = robot
 away = absent
