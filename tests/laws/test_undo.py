@@ -149,6 +149,9 @@ def of_game(name: str) -> list[Tabletop]:
 
 LEAST = {"bastille": 0.7, "louis-xiv": 0.5, "heads-of-state": 0.4}  # of all actions
 
+compiled_only = pytest.mark.skipif(
+    not is_compiled(), reason="hundreds of worlds: too slow uncompiled"
+)
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -170,6 +173,7 @@ def test_what_reveals_nothing_can_be_taken_back(name: str, least: float) -> None
     assert allowed >= least * total, (allowed, total)
 
 
+@compiled_only
 @every_game
 def test_the_second_lock_alone_holds_too(name: str) -> None:
     """Sixteen worlds overlook only what differs in fewer than one world of ten."""
@@ -185,6 +189,7 @@ def leaks(name: str, rule: Rule = by_construction) -> bool:
     return any(revealing(30, seed, rule, [name]).leaked for seed in range(20))
 
 
+@compiled_only
 @every_game
 def test_one_world_is_too_few(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the first lock, and with one imagined world in the second."""
@@ -201,6 +206,7 @@ BEARING = [  # kinds that are told of the same act, each of them enough, stand t
 ]
 
 
+@compiled_only
 @pytest.mark.parametrize(("name", "kinds"), BEARING)
 def test_a_revealing_kind_declared_harmless_is_found(
     name: str, kinds: str, monkeypatch: pytest.MonkeyPatch
@@ -211,12 +217,14 @@ def test_a_revealing_kind_declared_harmless_is_found(
     assert leaks(name)
 
 
+@compiled_only
 def test_a_revealing_question_declared_harmless_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = game("bastille")
     monkeypatch.setattr(rules, "harmless_questions", frozenset(rules.decision_names))
     assert leaks("bastille")
 
 
+@compiled_only
 @every_game
 def test_the_offer_tells_the_mover_nothing(name: str) -> None:
     """Where the mover sees the same, the rule says the same: it may not hang on somebody's secret."""
