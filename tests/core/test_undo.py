@@ -185,7 +185,7 @@ def test_kinds_refuse_what_neither_draws_nor_whispers(name: str) -> None:
 
 
 def test_the_cards_of_a_pile_are_shown_by_the_question_alone() -> None:
-    """Bastille: a bonus that lets one take a mission tells nothing but that it was chosen."""
+    """Bastille: whoever is asked for a mission sees its pile, and no event says so."""
     assert actions_that("bastille", undo.asks_openly) > 0
 
 
