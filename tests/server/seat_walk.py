@@ -19,12 +19,12 @@ from trianon.core.registry import game as game_named
 from trianon.server.rows import BOT, HUMAN, OPEN, SeatRow
 
 ONLOOKER = "onlooker"
-MOST_TABLES = 5
+MOST_TABLES = 4
 SAT_DOWN = ("join", "move", "take")
 OPERATIONS = {
-    "make": 3, "play": 20, "look": 16, "shut": 3, "mine": 14, "open": 11, "bot": 9, "back": 4,
-    "invite": 10, "join": 18, "log": 6, "replay": 5, "play_on": 2, "race": 6, "remove": 1,
-    "finish": 0.3,
+    "make": 3, "play": 14, "look": 14, "shut": 3, "mine": 14, "open": 14, "bot": 7, "back": 4,
+    "invite": 14, "join": 22, "log": 6, "replay": 5, "play_on": 1.5, "race": 8, "remove": 0.7,
+    "finish": 0.2,
 }  # fmt: skip
 
 
@@ -95,28 +95,47 @@ class Walk:
         self.tables: list[Sitting] = []
         self.found = Finding(sessions=len(people))
         self.actor = people[0]
+        self.racing = False  # then who sits where is known only at the end
 
-    async def go(self, steps: int, first_only: bool = False) -> Finding:
-        """So many steps; with `first_only` up to the first breach."""
+    async def go(self, steps: int, wanted: str = "") -> Finding:
+        """So many steps, or up to a breach that is wanted."""
         names, weights = list(OPERATIONS), list(OPERATIONS.values())
-        while self.found.steps < steps and not (first_only and self.found.breaches):
+        while self.found.steps < steps and not self.has_found(wanted):
             name = self.chance.choices(names, weights)[0] if self.tables else "make"
             self.found.steps += 1
             self.found.operations[name] += 1
             await self.step(name)
         return self.found
 
+    def has_found(self, wanted: str) -> bool:
+        """Whether a planted breach has shown itself."""
+        return bool(wanted) and any(wanted in breach for breach in self.found.breaches)
+
     async def step(self, name: str) -> None:
         """One operation by somebody at some table, judged at once."""
         at = self.chance.choice(self.tables) if self.tables else None
-        host = at is not None and self.chance.random() < 0.5
-        self.actor = at.maker if at and host else self.chance.choice(self.people)
+        self.actor = self.somebody(at, name)
         if at is None or name == "make":
             await self.make()
             return
         before = [msgspec.structs.replace(row) for row in self.door.rows(at.id)]
         await getattr(self, name)(at)
         await self.judge(at, before)
+
+    def somebody(self, at: Sitting | None, name: str) -> str:
+        """Who acts: mostly the host or somebody seated; invitations are used by anybody."""
+        near = []
+        if at is not None and name not in ("join", "race"):
+            sessions = {row.session for row in self.door.rows(at.id)}
+            seated = [who for who in self.people if self.door.mark(who) in sessions]
+            near = [[at.maker], seated or [at.maker]]
+        return self.chance.choice(self.chance.choice([*near, self.people]))
+
+    async def sat_down(self, at: Sitting) -> None:
+        """Whoever sits down has a look, as a page does at once."""
+        at.sat.add(self.actor)
+        if self.chance.random() < 0.7 and not self.racing:
+            await self.door.look(self.actor, at.id, -1)
 
     # The operations.
 
@@ -125,7 +144,8 @@ class Walk:
         game = self.chance.choice(list(GAMES))
         plans = [{"kind": "mine"}, {"kind": "bot", "level": "random"}, {"kind": "open"}]
         count = self.chance.choice(game_named(game).players)
-        seats = self.chance.choices(plans, (30, 40, 30), k=count)
+        shares = self.chance.choice(((30, 40, 30), (50, 40, 10), (0, 40, 60)))
+        seats = self.chance.choices(plans, shares, k=count)
         made = await self.asked(None, "POST", "/api/tables", {"game": game, "seats": seats})
         if made is not None:
             await self.enter(made, [seat["kind"] for seat in seats])
@@ -163,15 +183,24 @@ class Walk:
     async def look(self, at: Sitting) -> None:
         """A page opens, or says hello again, with what it has."""
         await self.door.look(self.actor, at.id, self.chance.choice((-1, -1, 0, 1, 3, 9)))
+        if self.chance.random() < 0.2:
+            await self.door.look(ONLOOKER, at.id, -1)
 
     async def shut(self, at: Sitting) -> None:
         """A page closes."""
         await self.door.shut(self.actor, at.id)
 
     async def mine(self, at: Sitting) -> None:
-        """Take a seat."""
-        if await self.change(at, {"kind": "mine"}) is not None:
-            at.sat.add(self.actor)
+        """Take a seat; a curious host waits for a hand that somebody else has seen."""
+        known = {seat for who, eyes in at.eyes.items() if who != self.actor for seat in eyes}
+        left = [
+            row.seat for row in self.door.rows(at.id) if row.seat in known and row.kind != HUMAN
+        ]
+        if not left and self.actor not in at.sat and self.chance.random() < 0.8:
+            return
+        seat = self.chance.choice(left) if left else self.some_seat(at)
+        if await self.change(at, {"kind": "mine"}, seat) is not None and self.is_seated(at):
+            await self.sat_down(at)
 
     async def open(self, at: Sitting) -> None:
         """Leave a seat, or free a bot's."""
@@ -185,10 +214,15 @@ class Walk:
         """Somebody is back."""
         await self.change(at, {"kind": "back"})
 
-    async def change(self, at: Sitting, wish: dict[str, str]) -> Any:
+    async def change(self, at: Sitting, wish: dict[str, str], seat: int = -1) -> Any:
         """A wish about some seat."""
-        path = f"/api/tables/{at.id}/seats/{self.some_seat(at)}"
+        number = self.some_seat(at) if seat < 0 else seat
+        path = f"/api/tables/{at.id}/seats/{number}"
         return await self.asked(at, "PUT", path, wish)
+
+    def is_seated(self, at: Sitting) -> bool:
+        """Whether the one who acts holds a seat."""
+        return any(row.session == self.mark for row in self.door.rows(at.id))
 
     def some_seat(self, at: Sitting) -> int:
         """Often one that can be changed, sometimes any."""
@@ -219,12 +253,15 @@ class Walk:
             at.declared.add((self.actor, info["seat"]))
         joined = await self.asked(at, "POST", "/api/join", {"token": token, "name": self.actor})
         if joined is not None and joined["seat"] >= 0:
-            at.sat.add(self.actor)
+            await self.sat_down(at)
 
     async def race(self, at: Sitting) -> None:
         """Two tabs of one browser at once."""
         names = self.chance.choices(("mine", "join", "open", "invite"), (4, 5, 1, 1), k=2)
+        self.racing = True
         await asyncio.gather(*(getattr(self, name)(at) for name in names))
+        self.racing = False
+        await self.door.look(self.actor, at.id, -1)
 
     async def log(self, at: Sitting) -> None:
         """Read the log of some seat."""
@@ -317,7 +354,9 @@ class Walk:
         """A hand once seen is seen by another after a warning, and everybody hears of it."""
         self.found.hands_passed_on += 1
         if (who, seat) not in at.declared:
-            self.breach(at, f"{who} sees the hand of seat {seat}, which was seen, without a warning")
+            self.breach(
+                at, f"{who} sees the hand of seat {seat}, which was seen, without a warning"
+            )
         lines = [line for line in at.lines.values() if line["seat"] == seat]
         if not any(line["kind"] in SAT_DOWN for line in lines):
             self.breach(at, f"seat {seat} has changed hands without a line")

@@ -44,11 +44,13 @@ FREE = {
 }  # fmt: skip
 SESSION = {
     ("PUT", "/api/me"), ("GET", "/api/tables"), ("POST", "/api/tables"), ("POST", "/api/join"),
+    ("POST", "/api/invitation"),
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "/api/me": {"name": "Zoe"},
     "/api/tables": {"game": GAME, "seats": [{"kind": "mine"}] * players_of(GAME)},
     "/api/join": {"token": "wrong"},
+    "/api/invitation": {"token": "wrong"},
     "/api/tables/{table:str}/seats/{seat:int}": {"kind": "bot", "level": "random"},
     "/api/tables/{table:str}/play-on": {"seq": 0, "seat": 1, "level": "random"},
 }

@@ -5,20 +5,22 @@ from __future__ import annotations
 import asyncio
 import random
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+import pytest
 from litestar import Litestar
 
 from tests.server.harness import settings
-from tests.server.seat_walk import ONLOOKER, Finding, Walk
+from tests.server.seat_walk import ONLOOKER, OPERATIONS, Finding, Walk
 from trianon.core.errors import TrianonError
-from trianon.server import wire
+from trianon.server import holders, seats, wire
 from trianon.server.app import create_app
 from trianon.server.problems import Refusal
-from trianon.server.rows import OPEN, SeatRow
+from trianon.server.rows import BOT, HUMAN, OPEN, Holder, SeatRow
 from trianon.server.sockets import greet
 from trianon.server.table import Table
 from trianon.server.tables import ROBOT
@@ -57,7 +59,7 @@ class Inside:
     def __init__(self, app: Litestar, people: list[str]) -> None:
         self.house = app.state.house
         self.house.tables.on_change = lambda table: None  # the walk plays for the bots
-        transport = httpx.ASGITransport(app=app)
+        transport = httpx.ASGITransport(app=app)  # type: ignore[arg-type]
         self.clients = {
             who: httpx.AsyncClient(transport=transport, base_url=HERE) for who in people
         }
@@ -123,7 +125,9 @@ class Inside:
     async def heard(self) -> list[tuple[str, str, bytes]]:
         """What all pages were sent; the onlooker's first."""
         found = []
-        for (who, table), sheet in sorted(self.sheets.items(), key=lambda item: item[0][0] != ONLOOKER):
+        for (who, table), sheet in sorted(
+            self.sheets.items(), key=lambda item: item[0][0] != ONLOOKER
+        ):
             found += [(who, table, data) for data in sheet.got]
             sheet.got.clear()
             if sheet.closed and table in self.house.tables.live:
@@ -138,21 +142,119 @@ class Inside:
         self.sheets = {key: sheet for key, sheet in self.sheets.items() if key[1] != table}
 
 
-async def walked(data: Path, steps: int, seed: int, first_only: bool) -> Finding:
+async def walked(data: Path, steps: int, seed: int, wanted: str) -> Finding:
     """A walk through one application."""
     app = create_app(settings(data, tables_each=1_000_000))
     async with app.lifespan():
         door = Inside(app, [*PEOPLE, ONLOOKER])
         await door.greet()
-        return await Walk(door, PEOPLE, seed).go(steps, first_only)
+        return await Walk(door, PEOPLE, seed).go(steps, wanted)
 
 
-def walk(steps: int, seed: int, first_only: bool = False) -> Finding:
-    """The figures of a walk of so many steps, in a database of its own."""
+def walk(steps: int, seed: int, wanted: str = "") -> Finding:
+    """The figures of a walk of so many steps, or up to a wanted breach, in a database of its own."""
     with tempfile.TemporaryDirectory() as folder:
-        return asyncio.run(walked(Path(folder), steps, seed, first_only))
+        return asyncio.run(walked(Path(folder), steps, seed, wanted))
 
 
 def test_a_hand_is_seen_by_one_person() -> None:
     found = walk(STEPS, 1)
     assert found.breaches == []
+    assert found.hot_tables
+    assert found.hands_passed_on  # a walk in which nothing happens proves nothing
+    assert set(found.operations) >= set(OPERATIONS) - {"finish"}
+    assert set(found.refusals) >= {"second-seat", "seat-held", "invitation-used", "not-your-seat"}
+
+
+# Planted mutants: each must be caught.
+
+
+def nothing(*_: Any) -> None:
+    """A check that checks nothing."""
+
+
+def second_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(holders, "check_take", holders.check_first_look)
+
+
+def left_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(holders, "check_first_look", nothing)
+
+
+def late_hot_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(holders, "has_guests", lambda record, session: False)
+
+
+def bots_seat(patch: pytest.MonkeyPatch) -> None:
+    check = seats.take
+
+    def take(table: Table, session: str, seat: SeatRow, name: str) -> str:
+        if seat.kind != BOT or not table.seq or not seats.is_host(table, session):
+            return check(table, session, seat, name)
+        seat.kind, seat.name, seat.session, seat.level = HUMAN, name, session, ""
+        return holders.TAKE
+
+    patch.setattr(seats, "take", take)
+
+
+def any_invitation(patch: pytest.MonkeyPatch) -> None:
+    check = holders.check_one_seat
+
+    def check_take(record: holders.Record, seat: int, session: str) -> None:
+        holders.check_first_look(record, seat, session)
+        if holders.has_guests(record, session):
+            check(record, seat, session)
+
+    patch.setattr(holders, "check_take", check_take)
+    patch.setattr(holders, "check_one_seat", nothing)
+
+
+def right_kept(patch: pytest.MonkeyPatch) -> None:
+    def held_by(table: Table, session: str) -> tuple[int, ...]:
+        return tuple(sorted(holders.held_seats(table.record, session)))
+
+    patch.setattr(Table, "held_by", held_by)
+
+
+def no_line(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "tell_change", nothing)
+
+
+def no_line_later(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "changes", lambda table, readers: [])
+
+
+def no_warning(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(holders, "others_of", lambda record, seat, session: [])
+
+
+def mark_in_a_line(patch: pytest.MonkeyPatch) -> None:
+    def line(row: Holder, seq: int) -> wire.SeatLine:
+        return wire.SeatLine(row.number, seq, row.seat, row.kind, row.name, row.session, row.at)
+
+    patch.setattr(holders, "line", line)
+
+
+MUTANTS = {
+    second_seat: "has become hot-seat",
+    left_seat: "without a warning",
+    late_hot_seat: "has become hot-seat",
+    bots_seat: "has become hot-seat",
+    any_invitation: "has seen the hands",
+    right_kept: "does not sit there",
+    no_line: "without a public line",
+    no_line_later: "is missing afterwards",
+    no_warning: "without a warning",
+    mark_in_a_line: "the mark of a session",
+}
+
+
+@pytest.mark.parametrize(
+    ("mutant", "what"), MUTANTS.items(), ids=lambda item: getattr(item, "__name__", "")
+)
+def test_a_planted_mutant_is_caught(
+    monkeypatch: pytest.MonkeyPatch, mutant: Callable[[pytest.MonkeyPatch], None], what: str
+) -> None:
+    mutant(monkeypatch)
+    found = (walk(STEPS, seed, wanted=what).breaches for seed in range(1, 4))
+    assert any(what in breach for breaches in found for breach in breaches)

@@ -76,6 +76,16 @@ async def join(request: Asked, data: JSONBody[wire.Join]) -> wire.Joined:
     return await seats.join(at.tables, session, name, data.token)
 
 
+@post("/api/invitation", tags=TAGS, status_code=200)
+async def invitation(request: Asked, data: JSONBody[wire.Shown]) -> wire.InvitationInfo:
+    """Where an invitation leads, before it is used."""
+    at = house(request)
+    session = await at.who(request)
+    table, number = await seats.show(at.tables, session, data.token)
+    host = await at.name_of(table.stored.header.host)
+    return seats.invitation_info(table, session, number, host)
+
+
 @delete("/api/tables/{table:str}", tags=TAGS)
 async def remove_table(request: Asked, table: FromPath[str]) -> None:
     """Clear a table away at which nobody else sits."""
@@ -105,4 +115,4 @@ def table_line(row: Listed, session: str, live: Table | None = None) -> wire.Tab
     )
 
 
-HANDLERS = [me, rename, my_tables, new_table, join, remove_table]
+HANDLERS = [me, rename, my_tables, new_table, join, invitation, remove_table]

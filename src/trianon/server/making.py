@@ -10,7 +10,7 @@ from trianon.core.edition import overrides_in
 from trianon.core.errors import BadRequest
 from trianon.core.game import SEED_BYTES, Game, commitment, key_of
 from trianon.core.registry import game as game_named
-from trianon.server import history, looks, wire
+from trianon.server import history, holders, looks, wire
 from trianon.server.problems import Refusal
 from trianon.server.robots import NAMES, check_level
 from trianon.server.rows import BOT, HUMAN, OPEN, Header, SeatRow, Standing, Stored
@@ -57,9 +57,22 @@ async def placed(tables: Tables, session: str, stored: Stored) -> wire.Made:
             token = new_token()
             seat.token_hash = hashed(token)
             invitations.append(wire.Invitation(seat.seat, token))
+    stored.holders = first_holders(session, stored.seats)
+    stored.header.hot_seat = [seat.kind for seat in stored.seats].count(HUMAN) > 1
     await tables.run(tables.store.create, stored)
     table = tables.add(stored)
     return wire.Made(table.info(session), invitations)
+
+
+def first_holders(session: str, seats: list[SeatRow]) -> holders.Record:
+    """Who sits at a new table, and to which seats somebody was invited."""
+    record: holders.Record = []
+    for seat in seats:
+        if seat.kind == HUMAN:
+            record.append(holders.noted(record, seat.seat, holders.MADE, 0, session, seat.name))
+        elif seat.kind == OPEN:
+            record.append(holders.noted(record, seat.seat, holders.INVITED, 0, session))
+    return record
 
 
 async def check_room(tables: Tables, session: str) -> None:

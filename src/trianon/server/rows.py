@@ -27,6 +27,19 @@ class SeatRow(Struct):
         return self.level if self.kind == BOT else self.stand_in
 
 
+class Holder(Struct, frozen=True):
+    """A change of who holds a seat, or an invitation to it. `seq` actions were stored at that time."""
+
+    number: int
+    seat: int
+    kind: str
+    session: str = ""
+    name: str = ""
+    level: str = ""
+    seq: int = 0
+    at: int = 0
+
+
 class Header(Struct):
     """A game without its course and its seed."""
 
@@ -43,6 +56,7 @@ class Header(Struct):
     created: int
     branch_of: str = ""
     branch_ply: int = 0
+    hot_seat: bool = False  # several seats at one screen, chosen while nobody else was invited
 
 
 class Entry(Struct, frozen=True):
@@ -89,6 +103,7 @@ class Stored(Struct):
     standing: Standing
     entries: list[Entry] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
+    holders: list[Holder] = field(default_factory=list)
     watchers: set[str] = field(default_factory=set)
     chat: list[Line] = field(default_factory=list)
 

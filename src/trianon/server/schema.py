@@ -48,6 +48,7 @@ games = Table(
     Column("practice", Integer, nullable=False),
     Column("branch_of", String(40), nullable=False),
     Column("branch_ply", Integer, nullable=False),
+    Column("hot_seat", Integer, nullable=False, server_default="0"),
     Column("host", String(64), nullable=False),  # a session
     Column("watch_hash", String(64), nullable=False),
     Column("created", Integer, nullable=False),
@@ -103,6 +104,19 @@ seats = Table(
     Index(None, "session"),
     Index(None, "token_hash"),
     Index(None, "used_hash"),
+)
+holders = Table(  # who has held which seat, and where somebody was invited
+    "holders",
+    metadata,
+    of_game(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),  # made, invited, join, move, take, leave, ...
+    Column("session", String(64), nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
 )
 watchers = Table(
     "watchers",

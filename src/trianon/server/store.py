@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from trianon.server import schema
 from trianon.server.engine import open_engine
-from trianon.server.rows import Entry, Header, Line, Listed, SeatRow, Standing, Stored
+from trianon.server.rows import Entry, Header, Holder, Line, Listed, SeatRow, Standing, Stored
 
 Appended = tuple[str, Entry, Standing]  # a game, its action, where it led
 SNAPSHOT = update(schema.snapshots).where(schema.snapshots.c.game == bindparam("key"))
@@ -65,6 +65,8 @@ class Store:
             db.execute(insert(schema.seeds).values(seed))
             db.execute(insert(schema.snapshots).values(game=header.id, **snapshot(standing)))
             db.execute(insert(schema.seats), [of(header.id, seat) for seat in stored.seats])
+            if stored.holders:
+                db.execute(insert(schema.holders), [of(header.id, row) for row in stored.holders])
             if stored.entries:
                 db.execute(insert(schema.actions), [of(header.id, row) for row in stored.entries])
 
@@ -82,6 +84,7 @@ class Store:
                 standing=standing_of(db, row),
                 entries=entries_of(db, game),
                 seats=seats_of(db, [game])[game],
+                holders=holders_of(db, game),
                 watchers=watchers_of(db, game),
                 chat=chat_of(db, game, self.chat_kept),
             )
@@ -111,12 +114,18 @@ class Store:
 
     # Seats, watchers, chat.
 
-    def save_seat(self, game: str, seat: SeatRow) -> None:
-        """A seat after a change."""
+    def save_seat(
+        self, game: str, seat: SeatRow, holder: Holder | None = None, hot_seat: bool = False
+    ) -> None:
+        """A seat after a change, with its line of the record; a table can become hot-seat by it."""
         table = schema.seats
         with self.engine.begin() as db:
             row = (table.c.game == game) & (table.c.seat == seat.seat)
             db.execute(update(table).where(row).values(of(game, seat)))
+            if holder is not None:
+                db.execute(insert(schema.holders).values(of(game, holder)))
+            if hot_seat:
+                db.execute(update(schema.games).where(schema.games.c.id == game).values(hot_seat=1))
 
     def save_watch_hash(self, game: str, watch_hash: str) -> None:
         """A new invitation for watchers."""
@@ -189,6 +198,7 @@ def header_of(row: RowMapping) -> Header:
     values["switches"] = msgspec.json.decode(row["switches"])
     values["edition"] = msgspec.json.decode(row["edition"])
     values["practice"] = bool(row["practice"])
+    values["hot_seat"] = bool(row["hot_seat"])
     return Header(**values)
 
 
@@ -242,6 +252,14 @@ def seats_of(db: Connection, games: list[str]) -> dict[str, list[SeatRow]]:
             SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
         )
     return found
+
+
+def holders_of(db: Connection, game: str) -> list[Holder]:
+    """Who has held which seat, oldest first."""
+    table = schema.holders
+    query = select(table).where(table.c.game == game).order_by(table.c.number)
+    names = Holder.__struct_fields__
+    return [Holder(**{name: row[name] for name in names}) for row in db.execute(query).mappings()]
 
 
 def watchers_of(db: Connection, game: str) -> set[str]:

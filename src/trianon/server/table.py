@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -13,10 +14,10 @@ from trianon.core.events import Event
 from trianon.core.game import WATCHER, Game, digest_of
 from trianon.core.registry import game as game_named
 from trianon.core.undo import action_reveals, may_take_back, reveals
-from trianon.server import history, looks, wire
-from trianon.server.members import Members, Page, Readers, mask_of, seat_info
+from trianon.server import history, holders, looks, wire
+from trianon.server.members import Members, Page, Readers, mask_of
 from trianon.server.problems import Refusal
-from trianon.server.rows import Entry, Line, Standing, Stored
+from trianon.server.rows import Entry, Holder, Line, Standing, Stored
 
 
 class Table(Members):
@@ -178,15 +179,24 @@ class Table(Members):
             created=header.created,
             host=session == header.host,
             solo=self.solo,
+            hot_seat=header.hot_seat,
             watchers=len(guests),
-            seats=[seat_info(seat, session, self.is_here(seat.session)) for seat in self.seats],
+            seats=self.seat_infos(session),
         )
 
     def welcome(self, session: str) -> wire.Welcome:
         """The answer to a page that says hello."""
         chat = [chat_line(line) for line in self.stored.chat]
-        seq = self.seq_for(self.readers(session))
-        return wire.Welcome(self.info(session), list(self.held_by(session)), seq, chat)
+        readers = self.readers(session)
+        mine, seq = list(self.held_by(session)), self.seq_for(readers)
+        return wire.Welcome(self.info(session), mine, seq, chat, self.changes(readers))
+
+    def changes(self, readers: Readers) -> list[wire.SeatLine]:
+        """Every change of a seat's holder, numbered as the log of these readers."""
+        mask = -1 if self.over else mask_of(readers)
+        seqs = [0, *accumulate(bool(entry.seen & mask) for entry in self.stored.entries)]
+        public = [row for row in self.record if row.kind in holders.PUBLIC]
+        return [holders.line(row, seqs[row.seq]) for row in public]
 
     def whole(self, readers: Readers) -> wire.Whole:
         """The table as it stands."""
@@ -275,6 +285,15 @@ class Table(Members):
         self.tell_all(
             lambda session: wire.Table(self.info(session), list(self.held_by(session))), but
         )
+
+    def tell_change(self, row: Holder) -> None:
+        """A seat has changed hands."""
+
+        def line(session: str) -> wire.Change:
+            seq = self.seq if self.over else self.seq_for(self.readers(session))
+            return wire.Change(holders.line(row, seq))
+
+        self.tell_all(line)
 
     def tell_line(self, line: Line) -> None:
         """A line of chat."""

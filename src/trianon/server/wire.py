@@ -128,6 +128,7 @@ class TableInfo(Struct, frozen=True):
     created: int
     host: bool
     solo: bool
+    hot_seat: bool  # several seats at one screen
     watchers: int
     seats: list[SeatInfo]
 
@@ -154,6 +155,22 @@ class ChatLine(Struct, frozen=True):
     seat: int
     name: str
     text: str
+    at: int
+
+
+class SeatLine(Struct, frozen=True):
+    """A change of who holds a seat, a line of the log for everybody: after `seq` actions of this reader's log.
+
+    `kind` is join, move (to another device or person), take (by the host), leave, bot, free (a bot's seat),
+    stand-in or back; `name` is who came, left, was replaced or is back.
+    """
+
+    id: int
+    seq: int
+    seat: int
+    kind: str
+    name: str
+    level: str
     at: int
 
 
@@ -213,6 +230,7 @@ class Welcome(Struct, tag="welcome", frozen=True):
     mine: list[int]
     seq: int
     chat: list[ChatLine]
+    changes: list[SeatLine]
 
 
 class Whole(Struct, tag="whole", frozen=True):
@@ -267,6 +285,12 @@ class Said(Struct, tag="said", frozen=True):
     line: ChatLine
 
 
+class Change(Struct, tag="change", frozen=True):
+    """A seat has changed hands."""
+
+    line: SeatLine
+
+
 class Pong(Struct, tag="pong", frozen=True):
     """I am here."""
 
@@ -291,7 +315,7 @@ class Hint(Struct, tag="hint", frozen=True):
     options: list[Advice]
 
 
-ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Pong | Hint
+ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Change | Pong | Hint
 
 
 # HTTP bodies.
@@ -391,6 +415,28 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     token: Token
     name: Text = ""
+
+
+class Shown(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of an invitation that is looked at, not yet used."""
+
+    token: Token
+
+
+class InvitationInfo(Struct, frozen=True):
+    """Where an invitation leads, before one sits: `seat` is -1 for watching.
+
+    `held_by` are the names of the others who hold or have held this seat: they have seen its hand.
+    """
+
+    game: str
+    players: int
+    seat: int
+    host: str
+    practice: bool
+    hot_seat: bool
+    held_by: list[str]
+    seats: list[SeatInfo]
 
 
 class Joined(Struct, frozen=True):
