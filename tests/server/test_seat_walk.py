@@ -6,6 +6,7 @@ import asyncio
 import random
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ import httpx
 import msgspec
 import pytest
 from litestar import Litestar
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import settings
+from tests.server.harness import Browser, Page, Server, settings
 from tests.server.seat_walk import ONLOOKER, OPERATIONS, Finding, Walk
 from trianon.core.errors import TrianonError
 from trianon.server import holders, seats, wire
@@ -164,6 +166,85 @@ def test_a_hand_is_seen_by_one_person() -> None:
     assert found.hands_passed_on  # a walk in which nothing happens proves nothing
     assert set(found.operations) >= set(OPERATIONS) - {"finish"}
     assert set(found.refusals) >= {"second-seat", "seat-held", "invitation-used", "not-your-seat"}
+
+
+class Outside:
+    """A real server: requests over HTTP, pages over sockets, bots that play when they like."""
+
+    def __init__(self, server: Server, people: list[str]) -> None:
+        self.house = server.house
+        self.browsers = {who: Browser(server.port, who) for who in people}
+        self.marks = {
+            who: hashed(browser.http.cookies["trianon"]) for who, browser in self.browsers.items()
+        }
+        self.pages: dict[tuple[str, str], Page] = {}
+
+    def rows(self, table: str) -> list[SeatRow]:
+        """Who sits where, in truth."""
+        found: list[SeatRow] = self.house.tables.live[table].seats
+        return found
+
+    def mark(self, who: str) -> str:
+        """The hash by which the server knows somebody."""
+        return self.marks[who]
+
+    async def ask(self, who: str, method: str, path: str, body: Any = None) -> tuple[int, bytes]:
+        """A request."""
+        answer = self.browsers[who].http.request(method, path, json=body)
+        return answer.status_code, answer.content
+
+    async def look(self, who: str, table: str, seq: int) -> None:
+        """Open a page, or let an open one say hello again."""
+        page = self.pages.get((who, table))
+        if page is None:
+            page = self.pages[who, table] = self.browsers[who].page(table, hello=None)
+        with suppress(ConnectionClosed):
+            page.seq = -1
+            page.send({"type": "hello", "seq": seq})
+
+    async def shut(self, who: str, table: str) -> None:
+        """Close a page."""
+        if (page := self.pages.pop((who, table), None)) is not None:
+            page.close()
+
+    async def play(self, table: str, chance: random.Random) -> bool:
+        """A move on the page of whoever is asked, if it is open; bots move by themselves."""
+        at = self.house.tables.live[table]
+        row = at.seats[at.state.asked_seat]
+        who = next((who for who, mark in self.marks.items() if mark == row.session), "")
+        page = self.pages.get((who, table))
+        if page is None or at.over:
+            return False
+        with suppress(ConnectionClosed):
+            page.catch_up()
+            if not page.my_turn() or page.asked_seat not in page.looks:
+                return False
+            return bool(page.move(chance.randrange(100))["type"] == "ack")
+        return False
+
+    async def heard(self) -> list[tuple[str, str, bytes]]:
+        """What all pages were sent; the onlooker's first."""
+        found = []
+        for (who, table), page in sorted(
+            self.pages.items(), key=lambda item: item[0][0] != ONLOOKER
+        ):
+            try:
+                page.catch_up()
+            except ConnectionClosed:  # shown out
+                del self.pages[who, table]
+            found += [(who, table, data) for data in page.raw]
+            page.raw.clear()
+        return found
+
+    async def forget(self, table: str) -> None:
+        """The tables of a short walk stay."""
+
+
+def test_a_hand_is_seen_by_one_person_over_real_sockets(server: Server) -> None:
+    found = asyncio.run(Walk(Outside(server, [*PEOPLE, ONLOOKER]), PEOPLE, 3).go(200))
+    assert found.breaches == []
+    assert found.views
+    assert found.refusals["second-seat"]
 
 
 # Planted mutants: each must be caught.

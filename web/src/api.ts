@@ -1,6 +1,7 @@
 /** The HTTP part of the wire. Every failure is a Problem, which has a sentence in each language. */
 import type {
-  Analysis, GameInfo, Invitation, Joined, Made, Me, NewTable, PlayOn, Problem, Scene, SeatChange, Step, TableInfo, TableLine,
+  Analysis, GameInfo, Invitation, InvitationInfo, Joined, Made, Me, NewTable, PlayOn, Problem, Scene, SeatChange, Step, TableInfo,
+  TableLine,
 } from "./wire";
 
 export class Refusal extends Error {
@@ -59,6 +60,7 @@ export const api = {
   tables: () => json<TableLine[]>("GET", "/tables"),
   open: (wish: NewTable) => json<Made>("POST", "/tables", wish),
   join: (token: string, name: string) => json<Joined>("POST", "/join", { token, name }),
+  invitation: (token: string) => json<InvitationInfo>("POST", "/invitation", { token }),
   table: (table: string) => json<TableInfo>("GET", at(table)),
   components: (table: string) => json<unknown>("GET", `${at(table)}/components`),
   seat: (table: string, seat: number, change: SeatChange) =>

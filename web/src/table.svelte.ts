@@ -7,11 +7,12 @@ import { loadRoom, type Room } from "./games/room";
 import { coreWords, pageWords } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { lettersOf } from "./letters";
+import { interleaved, type Row } from "./seatlines";
 import { keepAlive, TableSocket, type Connection } from "./socket";
 import { Scenes } from "./scenes";
 import { loadSheet } from "./sprites";
 import type {
-  ChatLine, Decision, End, Event, Hint, Look, Option, Problem, Scene, SourceLine, Step, TableInfo, ToPage, Update, Whole,
+  ChatLine, Decision, End, Event, Hint, Look, Option, Problem, Scene, SeatLine, SourceLine, Step, TableInfo, ToPage, Update, Whole,
 } from "./wire";
 import { Words, type Language } from "./words";
 
@@ -33,6 +34,8 @@ export class Table {
   sources = $state.raw<SourceLine[]>([]);
   end = $state.raw<End | null>(null);
   steps = $state.raw<Step[]>([]);
+  /** Who came, went or was replaced at the seats. */
+  changes = $state.raw<SeatLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   connection = $state<Connection>("connecting");
@@ -84,6 +87,7 @@ export class Table {
     (this.info?.solo ?? false) && this.me >= 0 && !this.over && ["undo-other", "undo-hidden"].includes(this.look.undo.reason),
   );
   log = $derived<LogLine[]>(linesOf(this.steps, this.scene?.seq ?? null));
+  rows = $derived<Row[]>(interleaved(this.log, this.changes.filter((change) => change.seq <= (this.scene?.seq ?? Infinity))));
   shownSources = $derived(this.scene?.sources ?? this.sources);
 
   constructor(id: string) {
@@ -148,6 +152,7 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.chat = message.chat;
+        this.changes = message.changes;
         this.seated(message.table, message.mine);
         break;
       case "table":
@@ -173,6 +178,9 @@ export class Table {
       case "said":
         this.chat = [...this.chat, message.line];
         this.unread += 1;
+        break;
+      case "change":
+        this.changes = [...this.changes, message.line];
         break;
       case "hint":
         this.advised(message);
