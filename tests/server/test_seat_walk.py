@@ -17,7 +17,8 @@ from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Browser, Page, Server, settings
-from tests.server.seat_walk import ONLOOKER, OPERATIONS, Finding, Walk
+from tests.server.seat_law import ONLOOKER, Finding
+from tests.server.seat_walk import OPERATIONS, Walk
 from trianon.core.errors import TrianonError
 from trianon.server import holders, seats, wire
 from trianon.server.app import create_app

@@ -105,6 +105,7 @@ join-seat = Your place: seat { $number }.
 join-watch = You will watch: you see what everybody may know.
 join-people = At the table: { $names }.
 join-held = This seat is or was held by { $names }: its hand has been seen.
+join-practice = A practice table: whoever set it up may know what is hidden.
 join-look-go = Watch
 join-about = Tell the others your name, then take your seat.
 join-go = Take the seat

@@ -103,6 +103,7 @@ join-seat = Votre place : numéro { $number }.
 join-watch = Vous regarderez : vous voyez ce que tout le monde peut savoir.
 join-people = À la table : { $names }.
 join-held = Cette place est ou a été tenue par { $names } : sa main a été vue.
+join-practice = Une table d’entraînement : qui l’a dressée connaît peut-être ce qui est caché.
 join-look-go = Regarder
 join-about = Dites votre nom aux autres, puis prenez place.
 join-go = Prendre place
