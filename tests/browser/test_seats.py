@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 import httpx
 import pytest
@@ -28,6 +28,12 @@ class Guest:
         self.http.get("/api/me")
         self.http.put("/api/me", json={"name": name})
 
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
     def post(self, path: str, body: Any = None) -> Any:
         """What the server answers."""
         return self.http.post(path, json=body).raise_for_status().json()
@@ -37,19 +43,23 @@ class Guest:
         return self.http.put(path, json=body).raise_for_status().json()
 
 
+def invitation_to_a_left_seat(house: House) -> str:
+    """A hot-seat table of Anna's, where Ben has sat and left."""
+    with Guest(house, "Anna") as anna, Guest(house, "<i>Ben</i>") as ben:
+        seats = [{"kind": "mine"}, {"kind": "mine"}, {"kind": "open"}]
+        made = anna.post("/api/tables", {"game": "bastille", "seats": seats})
+        here = f"/api/tables/{made['table']['table']}/seats/2"
+        ben.post("/api/join", {"token": made["invitations"][-1]["token"]})
+        ben.put(here, {"kind": "open"})
+        return str(anna.post(f"{here}/invitation")["token"])
+
+
 @pytest.mark.parametrize("language", SENTENCES)
 def test_a_hand_that_was_seen_is_said_to_be_seen(visit: Visit, house: House, language: str) -> None:
-    """A hot-seat table, a friend who leaves, another who is invited to the same seat."""
+    """Before somebody sits down, and in the log afterwards; names are text."""
     held, left, sat = SENTENCES[language]
     phone = language == "de"
-    anna, ben = Guest(house, "Anna"), Guest(house, "<i>Ben</i>")
-    seats = [{"kind": "mine"}, {"kind": "mine"}, {"kind": "open"}]
-    made = anna.post("/api/tables", {"game": "bastille", "seats": seats})
-    here = f"/api/tables/{made['table']['table']}/seats/2"
-    ben.post("/api/join", {"token": made["invitations"][-1]["token"]})
-    ben.put(here, {"kind": "open"})
-    token = anna.post(f"{here}/invitation")["token"]
-
+    token = invitation_to_a_left_seat(house)
     page = visit("Jan", language, PHONE if phone else None, f"/join#{token}")
     page.wait_for_selector(".note")
     notes = page.locator(".note").all_inner_texts()
