@@ -27,6 +27,7 @@ class Finding(Struct):
     refusals: dict[str, int] = field(default_factory=Counter)
     tables: int = 0
     hot_tables: int = 0
+    branches: int = 0
     sessions: int = 0
     views: int = 0
     hands_passed_on: int = 0

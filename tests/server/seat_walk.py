@@ -16,7 +16,7 @@ from trianon.server.rows import HUMAN
 MOST_TABLES = 4
 OPERATIONS = {
     "make": 3, "play": 14, "look": 14, "shut": 3, "mine": 14, "open": 14, "bot": 7, "back": 4,
-    "invite": 14, "join": 22, "log": 6, "replay": 5, "play_on": 1.5, "race": 8, "remove": 0.7,
+    "invite": 14, "join": 22, "log": 6, "replay": 5, "play_on": 4, "race": 8, "remove": 0.7,
     "finish": 0.2,
 }  # fmt: skip
 
@@ -74,6 +74,8 @@ class Walk(Law):
         count = self.chance.choice(game_named(game).players)
         shares = self.chance.choice(((30, 40, 30), (50, 40, 10), (0, 40, 60)))
         seats = self.chance.choices(plans, shares, k=count)
+        if self.chance.random() < 0.3:  # alone with bots
+            seats = [plans[0], *[plans[1]] * (count - 1)]
         made = await self.asked(None, "POST", "/api/tables", {"game": game, "seats": seats})
         if made is not None:
             await self.enter(made, [seat["kind"] for seat in seats])
@@ -208,9 +210,12 @@ class Walk(Law):
 
     async def play_on(self, at: Sitting) -> None:
         """A branch is a table like others; what it hides is not what its origin hides."""
-        wish = {"seq": 0, "seat": self.some_seat(at), "level": "random"}
+        mine = [row.seat for row in self.door.rows(at.id) if row.session == self.mark]
+        seat = self.chance.choice(mine) if mine else self.some_seat(at)
+        wish = {"seq": 0, "seat": seat, "level": "random"}
         made = await self.asked(at, "POST", f"/api/tables/{at.id}/play-on", wish)
         if made is not None:
+            self.found.branches += 1
             kinds = ["mine" if seat["mine"] else "bot" for seat in made["table"]["seats"]]
             await self.enter(made, kinds)
 
