@@ -202,11 +202,11 @@ class Walk(Law):
 
     async def replay(self, at: Sitting) -> None:
         """Look back from some seat."""
-        seat = self.chance.choice(["", *(f"?seat={seat}" for seat in range(-1, at.players))])
-        path = f"/api/tables/{at.id}/replay/{self.chance.choice((0, 0, 1, 5))}{seat}"
-        scene = await self.asked(at, "GET", path)
-        if scene is not None and scene["look"]["seat"] >= 0:
-            self.seen(at, self.actor, scene["look"]["seat"])
+        seat = self.chance.choice(["", *(f"&seat={seat}" for seat in range(-1, at.players))])
+        path = f"/api/tables/{at.id}/replay/{self.chance.choice((0, 0, 1, 5))}?most=3{seat}"
+        for scene in await self.asked(at, "GET", path) or []:
+            if scene["look"]["seat"] >= 0:
+                self.seen(at, self.actor, scene["look"]["seat"])
 
     async def play_on(self, at: Sitting) -> None:
         """A branch is a table like others; what it hides is not what its origin hides."""
