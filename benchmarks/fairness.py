@@ -1,8 +1,8 @@
 """Fairness: do Sun Kings at the tables of others make anybody wait?
 
-Some people play against random bots while, in one phase after the other, nothing else happens; another session leaves
-200 tables of Sun Kings alone; 200 more have people before them. Moves of the people are due at times drawn beforehand (open
-loop). An answer that is still owed at the end of a phase counts with the time it has been owed.
+Some people play against random bots while, in one phase after the other, nothing else happens; another session
+leaves 200 tables of Sun Kings alone; 200 more have people before them. People's moves are due at times drawn
+beforehand (open loop). An answer still owed at the end of a phase counts with the time it has been owed.
 
     python -m benchmarks.fairness --kings 200 --seconds 15
 """
