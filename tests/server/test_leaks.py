@@ -19,7 +19,6 @@ from trianon.core.errors import TrianonError
 from trianon.core.events import Event
 from trianon.core.game import WATCHER, commitment
 from trianon.server import history, looks, wire
-from trianon.server.advice import advised
 from trianon.server.lobby import table_line
 from trianon.server.rows import (
     HUMAN,
@@ -35,6 +34,7 @@ from trianon.server.rows import (
 from trianon.server.seats import invitation_info
 from trianon.server.table import Table
 from trianon.server.tables import carried_out, check_holder, check_seq
+from trianon.server.thinking import advised
 
 every_table = pytest.mark.parametrize("tabletop", TABLES, ids=str)
 SHARE = 0.12  # of all decisions are looked at, to keep the run short
@@ -84,7 +84,7 @@ def sent(table: Table, seat: int) -> Iterator[bytes]:
     yield from told_of_seats(table, session)
     yield from refusals(table, seat)
     if seat == table.state.asked_seat and not table.over:
-        yield msgspec.json.encode(advised(table.game, table.state, seat, THOUGHT))
+        yield msgspec.json.encode(advised(table.game, table.state, THOUGHT))
 
 
 class Sheet:

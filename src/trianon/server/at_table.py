@@ -129,8 +129,8 @@ async def record(request: Asked, table: FromPath[str]) -> Response[str]:
 async def analysis(request: Asked, table: FromPath[str]) -> wire.Analysis:
     """A finished game looked at again: chances, turning points, mistakes."""
     at = house(request)
-    _, found = await at.member(request, table)
-    return await at.advisers.analysis(found)
+    session, found = await at.member(request, table)
+    return await at.advisers.analysis(found, session)
 
 
 @websocket(f"{HERE}/socket")

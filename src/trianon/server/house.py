@@ -16,6 +16,7 @@ from trianon.server.settings import Settings
 from trianon.server.sockets import Sockets
 from trianon.server.table import Table
 from trianon.server.tables import Tables
+from trianon.server.thinkers import Thinkers
 
 SWEEP_SECONDS = 60.0
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -27,8 +28,9 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.tables = Tables(settings)
-        self.robots = Robots(self.tables)
-        self.advisers = Advisers(self.tables, self.robots.pool)
+        self.thinkers = Thinkers(settings)
+        self.robots = Robots(self.tables, self.thinkers)
+        self.advisers = Advisers(self.tables, self.thinkers)
         self.sessions = Sessions(self.tables)
         self.rates = Buckets(settings.session_rate)
         self.sockets = Sockets(self.tables, self.rates, self.advisers)
@@ -47,8 +49,8 @@ class House:
         self.sweeper.cancel()
         with suppress(asyncio.CancelledError):
             await self.sweeper
-        self.advisers.close()
         await self.robots.close()
+        await self.thinkers.close()
         for table in list(self.tables.live.values()):
             async with table.lock:
                 table.removed = True

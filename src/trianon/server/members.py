@@ -81,6 +81,11 @@ class Members:
         return not self.is_here(session) and time.monotonic() - last >= grace
 
     @property
+    def has_people(self) -> bool:
+        """Whether anybody holds a seat."""
+        return any(seat.kind == HUMAN for seat in self.seats)
+
+    @property
     def solo(self) -> bool:
         """One human seat, the rest bots; no other seat was ever held by a person."""
         kinds = [seat.kind for seat in self.seats]

@@ -12,7 +12,7 @@ from trianon.server.app import create_server
 from trianon.server.settings import Settings
 
 STOP_SECONDS = 3
-SWITCH_SECONDS = 0.001  # a bot that thinks in a thread lets the sockets speak soon
+SWITCH_SECONDS = 0.001  # whoever reads a long log in a thread lets the sockets speak soon
 BACKLOG = 1024
 
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 KIB = 1024
+
+
+def cores() -> int:
+    """The processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Rate(Struct, frozen=True):
@@ -41,11 +47,14 @@ class Settings(Struct, frozen=True):
     away_seconds: float = 20.0  # so long after his last page closed a bot may stand in
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory
 
-    bot_threads: int = 2
+    thinkers: int = field(
+        default_factory=cores
+    )  # processes for bots that search; two more beside them
     bots_at_once: int = 2  # on their way through the door: people never queue behind hundreds
     bot_seconds: float = 5.0  # a bot that thinks longer is overruled by the random one
     hint_seconds: float = 0.5
     analysis_simulations: int = 200  # for each decision of a finished game
+    analysis_seconds: float = 600.0
     busy_seconds: float = 5.0  # how long a locked database is waited for
 
 

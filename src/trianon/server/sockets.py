@@ -130,6 +130,7 @@ class Sockets:
         table.pages.discard(client)
         table.left[client.session] = time.monotonic()
         table.tell_table()
+        self.tables.on_change(table)
 
     async def obey(self, table: Table, client: Client, data: bytes) -> None:
         """One message: obeyed or refused, never left without an answer."""
@@ -156,6 +157,7 @@ class Sockets:
             client.say(wire.Pong())
         elif isinstance(message, wire.Hello):
             greet(table, client, message.seq, self.tables.settings.missed_most)
+            self.tables.on_change(table)
         elif client not in table.pages:
             raise Refusal("no-hello")
         elif isinstance(message, wire.Say):

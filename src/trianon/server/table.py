@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from itertools import accumulate
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -88,6 +89,18 @@ class Table(Members):
     def bot(self) -> str:
         """The level of the bot that is asked now; empty if it is somebody else's turn."""
         return "" if self.over else self.seats[self.state.asked_seat].played_by_bot
+
+    @property
+    def bot_due(self) -> bool:
+        """Whether that bot is to think: for people who sit here, or for pages that look at a table of bots."""
+        return bool(self.bot) and (bool(self.pages) or self.has_people)
+
+    @cached_property
+    def figures(self) -> tuple[str, bytes, int]:
+        """What a process that thinks needs to load a state: title, edition (none is the base), players."""
+        header = self.stored.header
+        edition = msgspec.msgpack.encode(header.edition) if header.edition else b""
+        return header.title, edition, header.players
 
     # Undo.
 

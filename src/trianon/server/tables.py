@@ -85,7 +85,7 @@ class Tables:
         oldest = time.monotonic() - self.settings.idle_seconds
         for name, table in list(self.live.items()):
             idle = not table.pages and table.touched < oldest and not table.lock.locked()
-            if idle and not table.bot:
+            if idle and not table.bot_due:
                 del self.live[name]
 
     # Actions.
