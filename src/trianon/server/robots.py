@@ -79,7 +79,7 @@ class Robots:
         """Think and move; a person may have come back meanwhile."""
         seat, seq = table.state.asked_seat, table.seq
         code = await self.choice(table)
-        async with self.door.turn(table):
+        async with self.door.turn(table.stored.header.host, table.id):
             name = table.game.action_name(table.state, code) if table.seq == seq else ""
             await asyncio.shield(self.move(table, seat, seq, name))
 
@@ -131,9 +131,9 @@ class Door:
         self.called: dict[Job, asyncio.Future[None]] = {}
 
     @asynccontextmanager
-    async def turn(self, table: Table) -> AsyncIterator[None]:
+    async def turn(self, session: str, table: str) -> AsyncIterator[None]:
         """A place at the door."""
-        job = Job("door", table.stored.header.host, table.id)
+        job = Job("door", session, table)
         self.called[job] = asyncio.get_running_loop().create_future()
         self.lane.push(job)
         self.call()

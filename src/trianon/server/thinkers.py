@@ -160,6 +160,10 @@ class Slot:
             return tuple(lane for lane in self.lanes if lane != QUICK)
         return self.lanes
 
+    def rank(self) -> int:
+        """What is quick has its own place; of the others those with a process come first."""
+        return 0 if self.lanes[0] == QUICK else 1 if self.thinker else 2
+
     async def answer(self, job: Job) -> bytes:
         """What a process thinks; one that dies is replaced and the job done again, once."""
         for _ in range(TRIES):
@@ -220,9 +224,9 @@ class Thinkers:
             self.pump()
 
     def pump(self) -> None:
-        """Give every free place its next job; places that have a process already come first."""
+        """Give every free place its next job."""
         free = [slot for slot in self.slots if not slot.busy]
-        for slot in sorted(free, key=lambda slot: slot.thinker is None):
+        for slot in sorted(free, key=Slot.rank):
             if job := self.lanes.next(slot.serves()):
                 slot.busy = True
                 task = asyncio.get_running_loop().create_task(self.serve(slot, job))
