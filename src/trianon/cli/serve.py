@@ -20,6 +20,15 @@ def serve(
         list[str] | None,
         typer.Option(help="Address of the page behind a proxy, e.g. https://games.example."),
     ] = None,
+    thinkers: Annotated[
+        int,
+        typer.Option(
+            help="Processes for bots that search (default: one for each processor).",
+            min=1,
+            max=256,
+            show_default=False,
+        ),
+    ] = 0,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     lang: Language = "",
 ) -> None:
@@ -30,11 +39,11 @@ def serve(
     from trianon.core.errors import BadRequest
     from trianon.core.words import core_words
     from trianon.server.run import bound, serve_on
-    from trianon.server.settings import Settings, default_data
+    from trianon.server.settings import Settings, cores, default_data
 
     words = core_words(choose(lang))
     folder = data or default_data()
-    settings = Settings(data=folder, origins=tuple(origin or ()))
+    settings = Settings(data=folder, origins=tuple(origin or ()), thinkers=thinkers or cores())
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
