@@ -20,7 +20,7 @@ import msgspec
 from msgspec import Struct
 
 from trianon.bots.advice import hint
-from trianon.bots.bot import ask, bot_named
+from trianon.bots.bot import ask, bot_named, sight_of
 from trianon.bots.judgement import judgement_of
 from trianon.bots.search import Budget
 from trianon.core.edition import Edition
@@ -122,10 +122,8 @@ def advise(task: Advise) -> list[wire.Advice]:
 
 def advised(game: Game, state: Any, budget: Budget) -> list[wire.Advice]:
     """The options in the order of their worth."""
-    seat = state.asked_seat
-    decision = game.decision_for(state, seat)
-    assert decision is not None
-    found = hint(game, decision, lambda number: game.resample(state, seat, number), budget)
+    seat, sight = state.asked_seat, sight_of(game, state)
+    found = hint(game, sight.decision, sight.imagine, budget)
     return [
         wire.Advice(one.name, rounded(one.chances[seat]), rounded(one.spread), one.sure)
         for one in found
