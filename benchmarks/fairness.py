@@ -36,6 +36,7 @@ from trianon.core.registry import game as game_named
 ANSWER_MOST = 1.0  # seconds until a quick bot answers, p99
 ACK_TIMES, ACK_MORE = 1.5, 0.030  # of the idle server's p99, or so many seconds more
 SESSIONS = 10  # who made the tables with people before them
+KING = "sun-king"
 SETTLING = 2.0  # seconds before a phase is measured
 
 SERVER = """
@@ -268,29 +269,35 @@ def server() -> Iterator[int]:
 
 
 async def phases(
-    port: int, kings: int, people: int, rate: float, seconds: float, seed: int = 1
+    port: int,
+    kings: int,
+    people: int,
+    rate: float,
+    seconds: float,
+    level: str = KING,
+    seed: int = 1,
 ) -> dict[str, dict[str, Any]]:
     """The three phases, one after the other on the same server."""
     crowd, found = Crowd(port, seed), {}
     await crowd.seat(people, "random", sessions=1)
     found["idle"] = await crowd.phase(rate, seconds)
-    await crowd.leave_alone(kings, "sun-king")
+    await crowd.leave_alone(kings, level)
     found["left alone"] = await crowd.phase(rate, seconds)
-    await crowd.seat(kings, "sun-king", SESSIONS)
+    await crowd.seat(kings, level, SESSIONS)
     found["with people"] = await crowd.phase(rate, seconds)
     await crowd.go()
     return found
 
 
 def measure(
-    kings: int = 200, people: int = 30, rate: float = 10.0, seconds: float = 20.0
+    kings: int = 200, people: int = 30, rate: float = 10.0, seconds: float = 20.0, level: str = KING
 ) -> dict[str, Any]:
     """All figures of a run on a server of its own, and whether the promise holds."""
     with server() as port:
-        found = asyncio.run(phases(port, kings, people, rate, seconds))
+        found = asyncio.run(phases(port, kings, people, rate, seconds, level))
     held = verdict(found)
     return {
-        "kings": kings, "phases": found, "held": held, "holds": all(held.values()),
+        "kings": kings, "level": level, "phases": found, "held": held, "holds": all(held.values()),
         "cores": os.cpu_count(), "load_average": round(os.getloadavg()[0], 1),
     }  # fmt: skip
 
@@ -302,6 +309,7 @@ def main() -> None:
     parser.add_argument("--people", type=int, default=30, help="tables against random bots")
     parser.add_argument("--rate", type=float, default=10.0, help="moves of people per second")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each phase")
+    parser.add_argument("--level", default=KING, help="play with others than Sun Kings")
     found = measure(**vars(parser.parse_args()))
     print(json.dumps(found, indent=1))
     sys.exit(0 if found["holds"] else 1)

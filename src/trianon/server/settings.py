@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True):
     thinkers: int = field(
         default_factory=cores
     )  # processes for bots that search; two more beside them
-    bots_at_once: int = 2  # on their way through the door: people never queue behind hundreds
+    bots_at_once: int = 8  # on their way through the door: people never queue behind hundreds
     bot_seconds: float = 5.0  # a bot that thinks longer is overruled by the random one
     hint_seconds: float = 0.5
     analysis_simulations: int = 200  # for each decision of a finished game
