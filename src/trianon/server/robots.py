@@ -46,7 +46,7 @@ class Robots:
     def rest(self, table: Table) -> None:
         """A task is over; a bot may have been asked again in the meantime."""
         self.tasks.pop(table.id, None)
-        self.wake(table)
+        self.wake(self.tables.live.get(table.id, table))  # it may have been loaded anew
 
     def due(self, table: Table) -> bool:
         """Whether a bot of this table is to think now."""

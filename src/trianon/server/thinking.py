@@ -188,14 +188,18 @@ def edition_of(title: str, overrides: bytes) -> Edition:
 
 def nurse(door: socket.socket) -> None:
     """The first process: has read everything, and forks one that thinks for every socket it is given."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then lets go
+    for one in (
+        signal.SIGINT,
+        signal.SIGTERM,
+    ):  # often sent to all at once: the server finishes, then lets go
+        signal.signal(one, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
     for title in GAMES:
         judgement_of(game_named(title))
     while True:
         niceness, given, _, _ = socket.recv_fds(door, 1, 1)
-        if not given:
-            return
+        if not given:  # the server is gone
+            os._exit(0)
         if os.fork() == 0:
             door.close()
             os.nice(niceness[0])
