@@ -184,7 +184,7 @@ def test_bots_go_on_until_a_person_is_asked_though_nobody_looks(server: Server) 
 def test_a_table_of_bots_nobody_looks_at_leaves_the_memory(tmp_path: Path) -> None:
     with running(tmp_path, idle_seconds=0.0) as server:
         anna = Browser(server.port)
-        table = anna.new_table(GAME, seats_for(GAME, "random", None)).table.table
+        table = anna.new_table(GAME, seats_for(GAME, "minister", None)).table.table
         assert server.house.tables.live[table].bot
         server.house.tables.sweep()
         assert table not in server.house.tables.live
@@ -272,13 +272,12 @@ def test_a_process_that_hangs_is_overruled_and_replaced(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with running(tmp_path, bot_seconds=1.0) as server:
-        _, page = opened(Browser(server.port), "random", None)
-        page.until("update")
+        _, page = opened(Browser(server.port), "random")
+        play_on(page, 3)
         hung = until(lambda: process_of(server, QUICK))
         os.kill(hung, signal.SIGSTOP)
-        until(lambda: process_of(server, QUICK) not in (0, hung))
-        seq = page.seq
-        page.until_seq(seq + 20)
+        play_on(page, 4)
+        assert process_of(server, QUICK) not in (0, hung)
         until(lambda: not alive(hung))
     assert "no answer in 1.0 s" in caplog.text
 
@@ -306,12 +305,12 @@ def descendants(number: int) -> set[int]:
 
 def test_a_signal_for_all_is_left_to_the_server(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        _, page = opened(Browser(server.port), "random", None)
-        page.until("update")
+        _, page = opened(Browser(server.port), "random")
+        play_on(page, 3)
         number = until(lambda: process_of(server, QUICK))
         for how in (signal.SIGTERM, signal.SIGINT):
             os.kill(number, how)
-        page.until_seq(page.seq + 20)
+        play_on(page, 4)
         assert process_of(server, QUICK) == number
 
 
