@@ -1,4 +1,4 @@
-"""Bots in processes of their own: same choices, no secrets, nobody starved, nothing lost when processes die."""
+"""Bots in processes of their own: same choices, no secrets, nothing lost when processes die."""
 
 from __future__ import annotations
 
@@ -15,18 +15,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from benchmarks.fairness import Crowd
 from tests.server.harness import Browser, Nursery, Page, Server, players_of, running
-from tests.server.test_lanes import OneForAll
 from tests.server.test_leaks import every_table, table_with
 from tests.tables import Tabletop, walk
 from trianon.bots.bot import ask, bot_named
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
-from trianon.server import lanes, robots, thinkers
+from trianon.server import thinkers
 from trianon.server.advice import advising
 from trianon.server.lanes import AWAY, QUICK, SEARCH, Job
-from trianon.server.robots import Door, choosing
+from trianon.server.robots import choosing
 from trianon.server.settings import Settings
 from trianon.server.table import Table
 from trianon.server.thinkers import Slot, Thinkers
@@ -34,8 +32,6 @@ from trianon.server.thinking import Answer, Choose, answer, think
 
 GAME = next(iter(GAMES))
 STEADY = ("random", "page", "courtier", "minister:30", "sun-king:30")  # no clock in their budgets
-KINGS = 30
-ANSWER_MOST = 3000.0  # milliseconds; `benchmarks/fairness.py` measures the promised second
 WAIT = 30.0
 
 
@@ -98,11 +94,8 @@ def test_a_process_learns_nothing_the_seat_does_not_know(tabletop: Tabletop) -> 
 
 def test_an_edition_of_ones_own_is_thought_with() -> None:
     game = game_named("bastille")
-    changed = {"rules": {"coins": 7}}
-    for name, figures in game.base_tables().items():
-        if isinstance(figures, dict) and (number := first_number(figures)):
-            changed = {name: {number: figures[number] + 1}}
-            break
+    name, figure, value = first_number(game.base_tables())
+    changed = {name: {figure: value + 1}}
     edition = game.edition(changed)
     state = game.start(3, b"x", edition=edition, silent=True)
     world = game.save(state)
@@ -112,9 +105,15 @@ def test_an_edition_of_ones_own_is_thought_with() -> None:
     assert msgspec.msgpack.decode(found.thought) in game.options(state)
 
 
-def first_number(figures: dict[str, Any]) -> str:
+def first_number(tables: dict[str, Any]) -> tuple[str, str, int]:
     """A figure that can be changed."""
-    return next((name for name, value in figures.items() if type(value) is int), "")
+    return next(
+        (name, figure, value)
+        for name, figures in tables.items()
+        if isinstance(figures, dict)
+        for figure, value in figures.items()
+        if type(value) is int
+    )
 
 
 def test_a_fault_is_an_answer() -> None:
@@ -337,63 +336,6 @@ def test_where_processes_cannot_be_forked_threads_think(
     with running(tmp_path) as server:
         _, page = opened(Browser(server.port), "courtier")
         play_on(page, 3)
-
-
-# Shares.
-
-
-def test_the_door_is_shared_by_sessions() -> None:
-    async def course() -> list[str]:
-        door, begun, passed = Door(2), asyncio.Event(), []
-
-        async def bot(host: str, name: str) -> None:
-            async with door.turn(host, name):
-                await begun.wait()
-                passed.append(host)
-
-        greedy = [asyncio.create_task(bot("greedy", str(number))) for number in range(100)]
-        await asyncio.sleep(0)
-        guest = asyncio.create_task(bot("guest", "table"))
-        await asyncio.sleep(0)
-        for one in (greedy[0], greedy[50]):  # whoever is sent home gives the place back
-            one.cancel()
-        begun.set()
-        await asyncio.gather(*greedy, guest, return_exceptions=True)
-        assert door.places == 2
-        assert not door.called
-        return passed
-
-    passed = asyncio.run(course())
-    assert len(passed) == 99
-    assert passed.index("guest") <= 3
-
-
-def answers_beside_kings(port: int) -> float:
-    """Milliseconds in which random bots answer (p99) while others' Sun Kings think."""
-
-    async def course() -> Any:
-        crowd = Crowd(port, 1)
-        await crowd.seat(6, "random", sessions=1)
-        await crowd.leave_alone(KINGS, "sun-king")
-        await crowd.seat(KINGS, "sun-king", sessions=3)
-        found = await crowd.phase(5.0, 5.0)
-        await crowd.go()
-        return found
-
-    found = asyncio.run(course())
-    return float(found["answer_ms"]["p99"])
-
-
-def test_quick_bots_answer_while_sun_kings_of_others_think(tmp_path: Path) -> None:
-    with running(tmp_path, tables_each=1000) as server:
-        assert answers_beside_kings(server.port) <= ANSWER_MOST
-
-
-def test_a_planted_lane_for_all_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(robots, "lane_of", lambda _: SEARCH)
-    monkeypatch.setattr(lanes, "Lane", OneForAll)
-    with running(tmp_path, tables_each=1000) as server:
-        assert answers_beside_kings(server.port) > ANSWER_MOST
 
 
 def test_jobs_dropped_while_they_wait_are_never_thought_about(tmp_path: Path) -> None:
