@@ -21,14 +21,11 @@ def serve(
         typer.Option(help="Address of the page behind a proxy, e.g. https://games.example."),
     ] = None,
     thinkers: Annotated[
-        int,
+        int | None,
         typer.Option(
-            help="Processes for bots that search (default: one for each processor).",
-            min=1,
-            max=256,
-            show_default=False,
+            help="Processes for bots that search (default: one for each processor).", min=1, max=256
         ),
-    ] = 0,
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     lang: Language = "",
 ) -> None:
