@@ -1,6 +1,7 @@
 """Write the golden games of a rule set: `python tools/golden.py bastille`.
 
-Run it only when the rules changed on purpose; the commit message says why.
+A game that is there stays as it is: remove it first, only when the rules changed on purpose; the commit message
+says why.
 """
 
 from __future__ import annotations
@@ -34,15 +35,23 @@ def write_game(
     folder = FOLDER / name
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{seed:02}-{players}-players.trianon"
+    if path.exists():
+        return
     path.write_text(records.write(recorder.record), encoding="utf-8")
 
 
 def write_all(name: str) -> None:
-    """Every number of players, each switch, each table of bots; at least 20 games."""
+    """Every number of players, each switch, each table of bots; at least 20 games.
+
+    A switch of the set-up came later than the others: its games follow theirs, which keep its old meaning.
+    """
     game = game_named(name)
-    flips: list[dict[str, bool]] = [{}, *({s: not v} for s, v in game.switches.items())]
+    old = dict(game.setup_switches)
+    flips = [old, *({**old, switch: not game.switches[switch]} for switch in game.kept_switches)]
     plans = list(itertools.product(game.players, flips, TABLES))
     plans *= -(-FEWEST // len(plans))
+    for switch, value in old.items():
+        plans += list(itertools.product(game.players, [{**old, switch: not value}], TABLES)) * 2
     for seed, (players, switches, bots) in enumerate(plans, 1):
         write_game(name, players, switches, bots, seed)
 

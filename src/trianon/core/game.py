@@ -45,6 +45,8 @@ class Game(ABC, Generic[S, V]):
     rules_version: ClassVar[int]
     players: ClassVar[tuple[int, ...]]
     switches: ClassVar[dict[str, bool]]  # variants and rulings to choose, with their defaults
+    # Switches that only the set-up reads, so that no state keeps them: what a header means that lacks them.
+    setup_switches: ClassVar[Mapping[str, bool]] = {}
     action_count: ClassVar[int]
     move_bound: ClassVar[int]  # no game asks more questions than this
     folder: ClassVar[Path]
@@ -78,7 +80,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def switches_of(self, state: S) -> dict[str, bool]:
-        """Read the switches from the record."""
+        """Read the switches from the record: all but those of the set-up."""
 
     @abstractmethod
     def begin(self, state: S) -> None:
@@ -205,6 +207,15 @@ class Game(ABC, Generic[S, V]):
                 known = ", ".join(self.switches)
                 raise BadRequest("switch", game=self.name, switch=name, known=known)
         return {**self.switches, **switches}
+
+    @cached_property
+    def kept_switches(self) -> tuple[str, ...]:
+        """The switches that a state holds."""
+        return tuple(name for name in self.switches if name not in self.setup_switches)
+
+    def recorded_switches(self, switches: Mapping[str, bool]) -> dict[str, bool]:
+        """All switches of a game begun earlier, from its header."""
+        return self.check_switches({**self.setup_switches, **switches})
 
     def options(self, state: CoreState) -> list[int]:
         """The legal actions, sorted; empty when the game is over."""

@@ -164,7 +164,8 @@ def read_head(game: Game, state: CoreState, head: Row) -> None:
         raise head.wrong("seed", "hexadecimal digits", seed) from error
     state.drawn = head.number("words_drawn", most=1 << 30)
     switches = head.row("switches")
-    game.set_switches(state, {name: switches.switch(name) for name in game.switches})
+    kept = {name: switches.switch(name) for name in game.kept_switches}
+    game.set_switches(state, game.recorded_switches(kept))
     switches.close()
     asked = head.row("asked")
     decisions = list(game.decision_names.values())

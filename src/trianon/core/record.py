@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import tomllib
 from collections.abc import Iterator
@@ -82,11 +83,7 @@ class Recorder:
             Seat(label, kind, name)
             for label, kind, name in zip(labels(names), kinds, names, strict=True)
         ]
-        switches = {
-            name: value
-            for name, value in game.switches_of(state).items()
-            if value != game.switches[name]
-        }
+        switches = header_switches(game, state, overrides or {})
         self.record = Record(
             game.name, game.rules_version, seed_in(state), seats, switches, overrides or {}
         )
@@ -110,6 +107,21 @@ class Recorder:
         self.record.over = bool(state.over)
         self.record.scores = self.game.scores(state)
         self.record.digest = self.game.digest(state)
+
+
+def header_switches(game: Game, state: Any, overrides: Table) -> dict[str, bool]:
+    """What a header says of the switches: those that differ from their default, and all of the set-up."""
+    kept = game.switches_of(state)
+    differing = {name: value for name, value in kept.items() if value != game.switches[name]}
+    if not game.setup_switches:
+        return differing
+    edition, found = game.edition(overrides or None), game.digest(state)
+    for values in itertools.product((True, False), repeat=len(game.setup_switches)):
+        chosen = dict(zip(game.setup_switches, values, strict=True))
+        again = game.start(state.seats, seed_in(state), kept | chosen, edition, silent=True)
+        if game.digest(again) == found:
+            return chosen | differing
+    raise ValueError("a record begins with the first state of its game")
 
 
 def write(record: Record) -> str:
@@ -216,7 +228,8 @@ def replay(record: Record) -> Iterator[tuple[int, Any]]:
     The same state is handed out each time: copy it to keep it.
     """
     game = game_named(record.game)
-    state = game.start(len(record.seats), record.seed, record.switches, edition_of(record))
+    switches = game.recorded_switches(record.switches)
+    state = game.start(len(record.seats), record.seed, switches, edition_of(record))
     assert len(record.seed) == SEED_BYTES
     yield 0, state
     for ply, move in enumerate(record.moves, 1):

@@ -33,7 +33,8 @@ def begun(game: Game, stored: Stored) -> Any:
         raise Refusal("rules-changed", found=header.rules, wanted=game.rules_version)
     edition = game.edition(header.edition or None)
     if stored.start is None:
-        return game.start(header.players, stored.seed, header.switches, edition)
+        switches = game.recorded_switches(header.switches)
+        return game.start(header.players, stored.seed, switches, edition)
     state = game.load(stored.start, edition, header.players)
     game.listen(state)
     return state

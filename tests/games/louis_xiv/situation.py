@@ -40,7 +40,7 @@ MARKERS_EACH = 16
 
 def started(players: int = 4, seed: int = 1, **switches: bool) -> State:
     """A new game, at the first turn of Influence: nothing has been laid yet."""
-    state: State = GAME.start(players, seed_of(seed), switches)
+    state: State = GAME.start(players, seed_of(seed), {"first_player_drawn": False, **switches})
     return state
 
 

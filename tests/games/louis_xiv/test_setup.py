@@ -9,7 +9,8 @@ import pytest
 from tests.games.louis_xiv import situation as s
 from tests.games.louis_xiv.situation import GAME, A, B, C
 from trianon.core.errors import BadEdition
-from trianon.core.sizes import NOBODY
+from trianon.core.game import seed_of
+from trianon.core.sizes import EVERYBODY, NOBODY
 from trianon.games.louis_xiv import supply
 from trianon.games.louis_xiv.components import base_tables, filled_box
 from trianon.games.louis_xiv.names import FIRST, MARKERS, MONEY, ROUND_BEGINS, ROUND_ENDS, ROUNDS
@@ -92,8 +93,47 @@ def test_l3_4_one_light_and_one_medium_mission() -> None:
         assert [state.box.colour[card] for card in state.hand[seat][:2]] == [0, 1]
 
 
-def test_l3_5_seat_1_begins() -> None:
-    assert s.started().first_player == A
+def test_l3_5_seat_1_begins_where_the_table_wants_it() -> None:
+    assert {s.started(seed=seed).first_player for seed in range(20)} == {A}
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_l3_5_the_first_player_is_drawn(players: int) -> None:
+    """L3.5, R1: by default every seat begins about as often as any other, and all are told."""
+    begun = [0] * players
+    for seed in range(60 * players):
+        state = GAME.start(players, seed_of(seed))
+        begun[state.first_player] += 1
+        told = [event for event in GAME.events(state) if event.kind == "first-player"]
+        assert [(event.clause, event.figures["seat"], event.reader) for event in told] == [
+            ("L3.5", state.first_player, EVERYBODY)
+        ]
+    assert sum(begun) == 60 * players
+    assert min(begun) > 35
+    assert max(begun) < 90
+
+
+def test_l3_5_nothing_before_the_draw_depends_on_it() -> None:
+    """L3.2, L3.3, L3.5: money and decks are shuffled before the first player is drawn, missions dealt after it."""
+    for seed in range(10):
+        drawn, seat_1 = s.started(seed=seed, first_player_drawn=True), s.started(seed=seed)
+        assert drawn.drawn > seat_1.drawn
+        assert drawn.money == seat_1.money
+        assert drawn.hand == seat_1.hand
+        assert drawn.mission_deck == seat_1.mission_deck
+
+
+@pytest.mark.parametrize(("players", "general"), [(2, [5, 6]), (3, [5, 5, 6]), (4, [5, 5, 6, 7])])
+def test_l3_6_reserves_follow_the_turn_order_of_round_1(players: int, general: list[int]) -> None:
+    """L3.6, L3.7, L17.1: counted from the first player, whoever that is."""
+    seen = set()
+    for seed in range(30):
+        state = GAME.start(players, seed_of(seed))
+        turn_order = [(state.first_player + rank) % players for rank in range(players)]
+        assert [state.general[seat] for seat in turn_order] == general
+        assert [state.personal[seat] for seat in turn_order] == [16 - held for held in general]
+        seen.add(state.first_player)
+    assert seen == set(range(players))
 
 
 def test_l3_7_three_players_use_the_first_three_seats_of_l3_6() -> None:

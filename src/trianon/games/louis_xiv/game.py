@@ -8,6 +8,7 @@ from typing import Any
 
 from trianon.core import codes
 from trianon.core.game import Game
+from trianon.core.sizes import NOBODY
 from trianon.games.louis_xiv import (
     breakdown,
     clauses,
@@ -34,6 +35,7 @@ class LouisXIV(Game[State, view.View]):
     rules_version = 1
     players = (2, 3, 4)
     switches = components.switches(components.base_tables())
+    setup_switches = {"first_player_drawn": False}  # noqa: RUF012
     action_count = names.ACTIONS
     move_bound = 1500
     folder = Path(__file__).parent
@@ -109,11 +111,12 @@ class LouisXIV(Game[State, view.View]):
     asked_about = staticmethod(wording.asked_about)
 
     def set_switches(self, state: State, switches: Mapping[str, bool]) -> None:
-        for name in self.switches:
+        for name in self.kept_switches:
             setattr(state, name, int(switches[name]))
+        state.first_player = NOBODY if switches["first_player_drawn"] else 0
 
     def switches_of(self, state: State) -> dict[str, bool]:
-        return {name: bool(getattr(state, name)) for name in self.switches}
+        return {name: bool(getattr(state, name)) for name in self.kept_switches}
 
     def public(self, state: State) -> view.Public:
         return view.public(state, self.switches_of(state), self.winners(state))

@@ -97,8 +97,9 @@ def shuffle_missions(state: State) -> None:
 
 
 def choose_first_player(state: State) -> None:
-    """L3.5, R1: seat 1 begins; players are seated at random."""
-    state.first_player = 0
+    """L3.5, R1: drawn if it is still NOBODY; else the table wants seat 1."""
+    if state.first_player == NOBODY:
+        state.first_player = chance.below(state, state.seats)
     tell(state, FIRST_PLAYER, L3_5, state.first_player)
 
 
@@ -107,9 +108,10 @@ def give_pieces(state: State) -> None:
     clause = L3_6
     if state.seats == 2:
         clause = L17_1
-    for seat in range(state.seats):
-        state.general[seat] = state.box.start_general[seat]
-        state.personal[seat] = state.box.markers_each - state.box.start_general[seat]
+    for rank in range(state.seats):
+        seat = (state.first_player + rank) % state.seats
+        state.general[seat] = state.box.start_general[rank]
+        state.personal[seat] = state.box.markers_each - state.box.start_general[rank]
         tell(state, RESERVES_SET, clause, seat, state.general[seat], state.personal[seat])
         gain_louis(state, seat, state.box.start_louis, L3_4)
 

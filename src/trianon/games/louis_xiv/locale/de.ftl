@@ -3,6 +3,7 @@
 game-title = Louis XIV
 game-about = Setze deine Steine bei den großen Personen am Hof von Versailles ein, gewinne ihre Gunst oder bestich sie, erfülle Missionen und sammle Wappen. Wer nach vier Runden die meisten Siegpunkte hat, gewinnt.
 
+switch-first_player_drawn = Der Startspieler wird ausgelost; sonst beginnt Platz 1.
 switch-four_marker_card_may_chain = Die vier Steine von „1 Einflusskarte = 4 Einflusssteine“ dürfen von Tafel zu Tafel weiterziehen; sonst alle auf eine Tafel.
 switch-tile_to_crown_from_hand = „Missions-Chip tauschen“ wirkt auch aus der Hand, indem man die Karte zeigt; sonst erst, wenn sie ausliegt.
 switch-take_is_max = Zurückgenommen werden immer so viele Steine wie möglich; sonst jede Zahl bis dahin.

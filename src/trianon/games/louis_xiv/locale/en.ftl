@@ -3,6 +3,7 @@
 game-title = Louis XIV
 game-about = Place your markers with the great figures at the court of Versailles, win their favour or bribe them, fulfil missions and collect coats of arms. Most victory points after four rounds win.
 
+switch-first_player_drawn = The first player is drawn at random; off: seat 1 begins.
 switch-four_marker_card_may_chain = The four markers of “1 influence card = 4 markers” may move on from board to board; off: all on one board.
 switch-tile_to_crown_from_hand = “Exchange a mission chip” also works from the hand, by showing the card; off: only once it is laid.
 switch-take_is_max = Taking markers back always takes as many as possible; off: any number up to that.

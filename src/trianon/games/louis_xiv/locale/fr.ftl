@@ -3,6 +3,7 @@
 game-title = Louis XIV
 game-about = Placez vos jetons auprès des grands personnages de la cour de Versailles, gagnez leur faveur ou soudoyez-les, accomplissez des missions et collectionnez des blasons. Le plus de points de victoire après quatre tours l’emporte.
 
+switch-first_player_drawn = Le premier joueur est tiré au sort ; sinon, la place 1 commence.
 switch-four_marker_card_may_chain = Les quatre jetons de « 1 carte influence = 4 jetons » peuvent passer de carton en carton ; sinon, tous sur le même carton.
 switch-tile_to_crown_from_hand = « Échanger une tuile mission » s’utilise aussi depuis la main, en montrant la carte ; sinon, seulement une fois posée.
 switch-take_is_max = On récupère toujours autant de jetons que possible ; sinon, n’importe quel nombre jusque-là.
