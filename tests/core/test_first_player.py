@@ -62,7 +62,8 @@ def test_the_choice_is_in_every_new_record(players: int, drawn: bool) -> None:
 
 
 def test_without_the_line_seat_1_begins() -> None:
-    """The record of a game in which another seat was drawn does not replay without its line; one of seat 1 does."""
+    """Where another seat was drawn, a record without its line does not replay; where seat 1 began, it does."""
+
     def without(record: records.Record) -> records.Record:
         lines = records.write(record).splitlines()
         return records.read("\n".join(line for line in lines if SWITCH not in line))

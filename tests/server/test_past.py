@@ -474,6 +474,10 @@ def test_a_table_of_ones_own_edition_says_so_and_keeps_it(server: Server) -> Non
     table, page = alone(anna, "bastille", edition_file=file)
     assert anna.get(f"/api/tables/{table}").json()["edition"] is True
     assert anna.get(f"/api/tables/{table}/components").json()["setup"]["start_coins"] == 9
+    sheet = anna.get(f"/api/tables/{table}/figures").json()
+    own = [one for one in sheet["figures"] if one["origin"] == "edition"]
+    assert [(one["field"], one["value"]) for one in own] == [("start_coins", "9")]
+    assert sheet["counts"]["edition"] == 1
     while page.end is None:
         page.move(chance.randrange(100))
     wish = {"seq": 3, "seat": 0, "level": "random"}

@@ -25,6 +25,7 @@ ALLOWED: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", "/api/tables/{table:str}"): MEMBERS,
     ("DELETE", "/api/tables/{table:str}"): (),
     ("GET", "/api/tables/{table:str}/components"): MEMBERS,
+    ("GET", "/api/tables/{table:str}/figures"): MEMBERS,
     ("PUT", "/api/tables/{table:str}/seats/{seat:int}"): ("holder",),
     ("POST", "/api/tables/{table:str}/seats/{seat:int}/invitation"): ("holder",),
     ("GET", "/api/tables/{table:str}/log"): ("holder",),

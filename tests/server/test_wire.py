@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tools import wire_ts
+from trianon.core.figures import Figure
 from trianon.core.words import LANGUAGES, core_words
 from trianon.server import problems, wire
 
@@ -55,6 +56,7 @@ BODIES: list[Any] = [
     wire.Me("Anna"),
     wire.NewName("Anna"),
     wire.GameInfo("g", 1, [3, 4], {"s": True}, ["random"], ["en"]),
+    wire.Figures({"seed": 1}, [Figure("setup", "", "start_coins", "8", "seed")]),
     wire.NewTable("g", [wire.Mine(), wire.BotSeat("random"), wire.Open()], {"s": True}, {}, "ff"),
     wire.NewTable("g", [wire.Mine()], edition_file=wire.EditionFile("my-box.toml", "[setup]")),
     wire.Made(INFO, [wire.Invitation(-1, "token")]),

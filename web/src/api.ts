@@ -1,6 +1,6 @@
 /** The HTTP part of the wire. Every failure is a Problem, which has a sentence in each language. */
 import type {
-  Analysis, GameInfo, Invitation, InvitationInfo, Joined, Made, Me, NewTable, PlayOn, Problem, Scene, SeatChange, Step, TableInfo,
+  Analysis, Figures, GameInfo, Invitation, InvitationInfo, Joined, Made, Me, NewTable, PlayOn, Problem, Scene, SeatChange, Step, TableInfo,
   TableLine,
 } from "./wire";
 
@@ -63,6 +63,7 @@ export const api = {
   invitation: (token: string) => json<InvitationInfo>("POST", "/invitation", { token }),
   table: (table: string) => json<TableInfo>("GET", at(table)),
   components: (table: string) => json<unknown>("GET", `${at(table)}/components`),
+  figures: (table: string) => json<Figures>("GET", `${at(table)}/figures`),
   seat: (table: string, seat: number, change: SeatChange) =>
     json<TableInfo>("PUT", `${at(table)}/seats/${seat}`, change),
   invite: (table: string, seat: number) => json<Invitation>("POST", `${at(table)}/seats/${seat}/invitation`, {}),

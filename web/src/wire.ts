@@ -139,6 +139,21 @@ export interface Event {
   secret: boolean;
 }
 
+/** The figures a table plays with, and how many come from each origin (`origin-…`). */
+export interface Figures {
+  counts: { [key: string]: number };
+  figures: Figure[];
+}
+
+/** One figure, by the names an edition file uses: `[[group]] id = row`, `field = value`. */
+export interface Figure {
+  group: string;
+  row: string;
+  field: string;
+  value: string;
+  origin: string;
+}
+
 /** What can be played; the words are in the game's locale file (`game-title`, `game-about`, `switch-…`). */
 export interface GameInfo {
   game: string;

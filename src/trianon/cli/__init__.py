@@ -13,6 +13,7 @@ import typer
 from trianon.cli import (
     analyse,
     bench,
+    figures,
     games,
     play,
     position,
@@ -52,6 +53,7 @@ def breakable(command: Callable[..., None]) -> Callable[..., None]:
 
 
 app.command("games")(breakable(games.games))
+app.command("figures")(breakable(figures.figures))
 app.command("play")(breakable(play.play))
 app.command("simulate")(breakable(simulate.simulate))
 app.command("tournament")(breakable(tournament.tournament))

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Request, Response, get, post, put, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from trianon.core import figures
 from trianon.core import record as records
 from trianon.server import history, looks, making, seats, wire
 from trianon.server.house import house
@@ -36,6 +37,15 @@ async def table_components(request: Asked, table: FromPath[str]) -> dict[str, An
     """The figures this table plays with."""
     _, found = await house(request).member(request, table)
     return found.game.edition(found.stored.header.edition or None).tables
+
+
+@get(f"{HERE}/figures", tags=TAGS)
+async def table_figures(request: Asked, table: FromPath[str]) -> wire.Figures:
+    """The same figures one by one, each with its origin."""
+    _, found = await house(request).member(request, table)
+    played = found.game.edition(found.stored.header.edition or None)
+    all_of_them = figures.figures(found.game.base_edition, played)
+    return wire.Figures(figures.counted(all_of_them), all_of_them)
 
 
 @put(f"{HERE}/seats/{{seat:int}}", tags=TAGS)
@@ -164,6 +174,7 @@ def numbering(table: Table, session: str, reader: int) -> Readers:
 HANDLERS = [
     table_info,
     table_components,
+    table_figures,
     change_seat,
     invite,
     log,

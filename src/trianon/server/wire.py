@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from trianon.core.events import Source
+from trianon.core.figures import Figure
 from trianon.core.words import Message
 
 Words = Message  # [id, {argument: number | string | Words}]; the browser puts it into a sentence
@@ -338,6 +339,13 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     """A name for this session."""
 
     name: Text
+
+
+class Figures(Struct, frozen=True):
+    """The figures a table plays with, and how many come from each origin (`origin-…`)."""
+
+    counts: dict[str, int]
+    figures: list[Figure]
 
 
 class GameInfo(Struct, frozen=True):

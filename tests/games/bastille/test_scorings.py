@@ -28,6 +28,12 @@ def at_catacombs(number: int = 4, bag: tuple[int, int, int, int] = (3, 1, 0, 0))
     return state
 
 
+def offered(state: s.State) -> list[str]:
+    """The options of the open question by name."""
+    s.GAME.list_options(state)
+    return [s.GAME.action_name(state, action) for action in s.GAME.options(state)]
+
+
 def test_b1_4_one_score_and_a_ledger_that_adds_up() -> None:
     state = s.in_round(s.started(), 4)
     state.track = [3, 6, 11, 17]
@@ -62,6 +68,19 @@ def test_b9_3_at_most_five_cubes_are_drawn() -> None:
     asked = s.answer_all(state, lambda: state.step == CATACOMBS, points)
     assert asked == 5
     assert state.bag[U] == 4 + 2  # the two cubes of the right board went back afterwards
+
+
+@pytest.mark.parametrize(("number", "bonus"), [(4, "CL1"), (4, "CR1"), (8, "CF1")])
+def test_b9_3_a_bonus_with_a_cube_is_blocked_for_everybody(number: int, bonus: str) -> None:
+    """B9.3, B11.3: for the cube's owner as for the others, until the boards are cleared (docs/rulings.md)."""
+    state = at_catacombs(number, (2, 1, 1, 0))
+    s.draw_cube(state, U)
+    free = offered(state)
+    assert f"bonus {bonus}" in free
+    s.settle_questions(state, s.named(f"bonus {bonus}"))
+    for seat in (J, A, U):
+        s.draw_cube(state, seat)
+        assert offered(state) == [name for name in free if name != f"bonus {bonus}"]
 
 
 def test_b9_4_character_takes_the_top_card_unseen_and_free() -> None:

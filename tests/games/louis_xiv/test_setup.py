@@ -114,7 +114,7 @@ def test_l3_5_the_first_player_is_drawn(players: int) -> None:
 
 
 def test_l3_5_nothing_before_the_draw_depends_on_it() -> None:
-    """L3.2, L3.3, L3.5: money and decks are shuffled before the first player is drawn, missions dealt after it."""
+    """L3.2, L3.3, L3.5: money and decks are shuffled before the draw, which changes no hand."""
     for seed in range(10):
         drawn, seat_1 = s.started(seed=seed, first_player_drawn=True), s.started(seed=seed)
         assert drawn.drawn > seat_1.drawn

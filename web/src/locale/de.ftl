@@ -191,6 +191,7 @@ watching =
 rules-of = Regeln von { $game }
 rules-here = Hier und jetzt
 rules-all = Alle Regeln
+rules-figures = Werte
 rules-search = In den Regeln suchen
 rules-search-hint = In den Regeln suchen
 rules-nothing = Keine Regel enthält diese Wörter.

@@ -197,6 +197,7 @@ watching =
 rules-of = Rules of { $game }
 rules-here = Here and now
 rules-all = All rules
+rules-figures = Figures
 rules-search = Search the rules
 rules-search-hint = Search the rules
 rules-nothing = No clause holds these words.

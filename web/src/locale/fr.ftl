@@ -195,6 +195,7 @@ watching =
 rules-of = Règles : { $game }
 rules-here = Ici et maintenant
 rules-all = Toutes les règles
+rules-figures = Valeurs
 rules-search = Chercher dans les règles
 rules-search-hint = Chercher dans les règles
 rules-nothing = Aucune règle ne contient ces mots.

@@ -293,3 +293,23 @@ simulate-mean-scores = mittlere Punkte je Platz
 simulate-wins-by-seat = Siege je Platz
 simulate-clauses-never-fired = nie angewandte Klauseln
 simulate-incidents = Ausfälle von Bots
+
+## Where the figures come from
+
+figures-title = Woher die Werte stammen
+figures-names = Zeilen und Felder heißen wie in einer Ausgaben-Datei.
+figures-what = was
+figures-figure = Wert
+figures-origin = Herkunft
+figures-count = { $count ->
+    [one] { $count } Wert
+   *[other] { $count } Werte
+}
+origin-seed = Spielregel
+origin-public = öffentliche Seite
+origin-reconstructed = nachgebildet
+origin-edition = eigene Ausgabe
+origin-seed-about = Steht gedruckt in einer Regel des Spiels.
+origin-public-about = Steht auf einer anderen öffentlichen Seite, etwa in einer Kritik.
+origin-reconstructed-about = Nirgends gedruckt gefunden: von uns so gewählt, dass es zu allem passt, was bekannt ist. Wer die Schachtel besitzt, kann es mit einer Ausgaben-Datei berichtigen.
+origin-edition-about = Aus der Ausgaben-Datei, mit der hier gespielt wird.

@@ -289,3 +289,23 @@ simulate-mean-scores = mean scores by seat
 simulate-wins-by-seat = victories by seat
 simulate-clauses-never-fired = clauses that never fired
 simulate-incidents = failures of bots
+
+## Where the figures come from
+
+figures-title = Where the figures come from
+figures-names = Rows and fields bear the names that an edition file uses.
+figures-what = what
+figures-figure = figure
+figures-origin = origin
+figures-count = { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+}
+origin-seed = rulebook
+origin-public = public page
+origin-reconstructed = reconstructed
+origin-edition = your edition
+origin-seed-about = Printed in a rulebook of the game.
+origin-public-about = Given by another public page, such as a review.
+origin-reconstructed-about = Found nowhere in print: chosen by us so that it fits everything that is known. Who owns the box can correct it with an edition file.
+origin-edition-about = From the edition file that is played with here.

@@ -289,3 +289,23 @@ simulate-mean-scores = scores moyens par place
 simulate-wins-by-seat = victoires par place
 simulate-clauses-never-fired = clauses jamais appliquées
 simulate-incidents = échecs de robots
+
+## Where the figures come from
+
+figures-title = D’où viennent les valeurs
+figures-names = Lignes et champs portent les noms qu’emploie un fichier d’édition.
+figures-what = quoi
+figures-figure = valeur
+figures-origin = origine
+figures-count = { $count ->
+    [one] { $count } valeur
+   *[other] { $count } valeurs
+}
+origin-seed = règles du jeu
+origin-public = page publique
+origin-reconstructed = reconstituée
+origin-edition = votre édition
+origin-seed-about = Imprimée dans un livret de règles du jeu.
+origin-public-about = Donnée par une autre page publique, une critique par exemple.
+origin-reconstructed-about = Trouvée nulle part : choisie par nous de façon à s’accorder avec tout ce que l’on sait. Qui possède la boîte peut la corriger par un fichier d’édition.
+origin-edition-about = Tirée du fichier d’édition avec lequel on joue ici.

@@ -344,3 +344,23 @@ label-deck = Stapel
 label-location = Ort
 label-tokens = Waffenplättchen
 label-pile-seen = Aufträge, zuletzt gesehen
+
+# The tables of components.toml.
+figures-meta = Das Spiel
+figures-counts = Anzahl des Materials
+figures-colors = Farben der Spieler
+figures-setup = Spielaufbau
+figures-influence_tiles = Einflussplättchen jedes Spielers
+figures-coins = Münzen
+figures-weapon_tokens = Waffenplättchen
+figures-group_weapon = Waffe jeder Charakter-Gruppe
+figures-locations = Orte
+figures-bastille_track = Bastille-Leiste
+figures-scoring = Wertung
+figures-penalty = Verlust für unbewaffnete Charaktere
+figures-versailles_tiles = Versailles-Plättchen
+figures-bonus_tiles = Bonusplättchen
+figures-end_bonus_tiles = End-Bonusplättchen
+figures-catacomb_boards = Katakomben-Tableaus
+figures-missions = Auftragskarten
+figures-characters = Charakterkarten

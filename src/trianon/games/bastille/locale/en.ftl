@@ -320,3 +320,23 @@ label-deck = Deck
 label-location = Location
 label-tokens = Weapon tokens
 label-pile-seen = Missions as last seen
+
+# The tables of components.toml.
+figures-meta = The game
+figures-counts = Number of components
+figures-colors = Colours of the players
+figures-setup = Setup
+figures-influence_tiles = Influence tiles of each player
+figures-coins = Coins
+figures-weapon_tokens = Weapon tokens
+figures-group_weapon = Weapon of each character group
+figures-locations = Locations
+figures-bastille_track = Bastille track
+figures-scoring = Scoring
+figures-penalty = Loss for unarmed characters
+figures-versailles_tiles = Versailles tiles
+figures-bonus_tiles = Bonus tiles
+figures-end_bonus_tiles = End bonus tiles
+figures-catacomb_boards = Catacombs boards
+figures-missions = Mission cards
+figures-characters = Character cards

@@ -312,3 +312,23 @@ label-deck = Pioche
 label-location = Lieu
 label-tokens = Tuiles Arme
 label-pile-seen = Missions vues en dernier
+
+# The tables of components.toml.
+figures-meta = Le jeu
+figures-counts = Nombre d’éléments
+figures-colors = Couleurs des joueurs
+figures-setup = Mise en place
+figures-influence_tiles = Tuiles Influence de chaque joueur
+figures-coins = Pièces
+figures-weapon_tokens = Tuiles Arme
+figures-group_weapon = Arme de chaque groupe de personnages
+figures-locations = Lieux
+figures-bastille_track = Piste de la Bastille
+figures-scoring = Décompte
+figures-penalty = Perte pour personnages sans arme
+figures-versailles_tiles = Tuiles Versailles
+figures-bonus_tiles = Tuiles Bonus
+figures-end_bonus_tiles = Tuiles Bonus de fin de partie
+figures-catacomb_boards = Plateaux Catacombes
+figures-missions = Cartes Mission
+figures-characters = Cartes Personnage

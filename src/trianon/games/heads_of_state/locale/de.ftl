@@ -315,3 +315,19 @@ term-first-place = 1. Platz
 term-second-place = 2. Platz
 term-tie = Gleichstand
 term-face-down-token = umgedrehtes Plättchen
+
+# The tables of components.toml.
+figures-meta = Das Spiel
+figures-checksums = Anzahl des Materials
+figures-limits = Hände, Auslagen und Züge vom Stapel
+figures-rounds = Runden
+figures-setup = Spielaufbau
+figures-colours = Farben der Spieler
+figures-nobles = Adelige
+figures-attributes = Attributkarten
+figures-treachery = Verratskarten
+figures-countries = Länder
+figures-sectors = Hauptstädte und Provinzen
+figures-markers = Punktemarker
+figures-influence = Einflusspunkte
+figures-final_most_nobles = Die meisten Adeligen eines Rangs am Ende

@@ -315,3 +315,19 @@ term-first-place = first place
 term-second-place = second place
 term-tie = tie
 term-face-down-token = face-down token
+
+# The tables of components.toml.
+figures-meta = The game
+figures-checksums = Number of components
+figures-limits = Hands, displays and draws
+figures-rounds = Rounds
+figures-setup = Setup
+figures-colours = Colours of the players
+figures-nobles = Nobles
+figures-attributes = Attribute cards
+figures-treachery = Treachery cards
+figures-countries = Countries
+figures-sectors = Capitals and provinces
+figures-markers = Scoring markers
+figures-influence = Influence points
+figures-final_most_nobles = Most nobles of a rank at the end

@@ -315,3 +315,19 @@ term-first-place = 1ère place
 term-second-place = 2ème place
 term-tie = égalité
 term-face-down-token = jeton retourné
+
+# The tables of components.toml.
+figures-meta = Le jeu
+figures-checksums = Nombre d’éléments
+figures-limits = Mains, étalages et pioches
+figures-rounds = Manches
+figures-setup = Mise en place
+figures-colours = Couleurs des joueurs
+figures-nobles = Nobles
+figures-attributes = Cartes attribut
+figures-treachery = Cartes trahison
+figures-countries = Pays
+figures-sectors = Capitales et provinces
+figures-markers = Marqueurs de points
+figures-influence = Points d’influence
+figures-final_most_nobles = Majorité de nobles d’un rang à la fin

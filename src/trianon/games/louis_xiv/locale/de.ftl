@@ -388,3 +388,22 @@ label-my-conspiracies = Meine Intrigenkarten
 label-my-missions = Meine Missionen
 label-my-coats = Meine Wappen
 label-decks = Stapel
+
+# The tables of components.toml.
+figures-meta = Das Spiel
+figures-setup = Spielaufbau
+figures-layout = Lage der Tafeln
+figures-board = Personentafeln
+figures-influence_cards = Einflusskarten
+figures-conspiracy_cards = Intrigenkarten
+figures-money_card = Geldkarten
+figures-benefit = Vorteile der Missionen
+figures-mission = Missionskarten
+figures-tiles = Missions-Chips
+figures-coats = Wappen
+figures-coins = Louisdor
+figures-markers = Einflusssteine
+figures-other = Weitere Figuren
+figures-end_exchange = Tausch gegen Wappen am Ende
+figures-end_majority = Wappenmehrheiten am Ende
+figures-switches = Entscheidungen zur Wahl

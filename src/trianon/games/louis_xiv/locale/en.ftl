@@ -424,3 +424,22 @@ label-my-conspiracies = My conspiracy cards
 label-my-missions = My missions
 label-my-coats = My coats of arms
 label-decks = Decks
+
+# The tables of components.toml.
+figures-meta = The game
+figures-setup = Setup
+figures-layout = Layout of the boards
+figures-board = Character boards
+figures-influence_cards = Influence cards
+figures-conspiracy_cards = Conspiracy cards
+figures-money_card = Money cards
+figures-benefit = Benefits of missions
+figures-mission = Mission cards
+figures-tiles = Mission chips
+figures-coats = Coats of arms
+figures-coins = Louis d’or
+figures-markers = Influence markers
+figures-other = Other markers
+figures-end_exchange = Exchange for coats at the end
+figures-end_majority = Coat majorities at the end
+figures-switches = Rulings to choose

@@ -424,3 +424,22 @@ label-my-conspiracies = Mes cartes complot
 label-my-missions = Mes missions
 label-my-coats = Mes blasons
 label-decks = Pioches
+
+# The tables of components.toml.
+figures-meta = Le jeu
+figures-setup = Mise en place
+figures-layout = Disposition des cartons
+figures-board = Cartons personnage
+figures-influence_cards = Cartes influence
+figures-conspiracy_cards = Cartes complot
+figures-money_card = Cartes argent
+figures-benefit = Avantages des missions
+figures-mission = Cartes mission
+figures-tiles = Tuiles mission
+figures-coats = Blasons
+figures-coins = Louis d’or
+figures-markers = Jetons d’influence
+figures-other = Autres marqueurs
+figures-end_exchange = Échange contre des blasons à la fin
+figures-end_majority = Majorités de blasons à la fin
+figures-switches = Décisions au choix
