@@ -11,7 +11,7 @@ from trianon.core.edition import REMARKS, Edition, Table, has_ids
 
 RULEBOOK, PUBLIC, RECONSTRUCTED, OWN = "seed", "public", "reconstructed", "edition"
 ORIGINS = (RULEBOOK, PUBLIC, RECONSTRUCTED, OWN)
-NAMES = ("id",)  # of a row; everything else in it is a figure or a remark
+NAMES = ("id", "game", "schema")  # of a row, of the file and of its form
 
 
 class Figure(Struct, frozen=True):
