@@ -7,7 +7,6 @@ TRIANON_SANITIZE=1 builds with bounds and overflow checks.
 import os
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 from Cython.Build import cythonize
@@ -25,33 +24,8 @@ if os.name != "nt":
     flags += ["-Wno-unused-function", "-fno-wrapv"]
 
 
-OPENMP = "/openmp" if os.name == "nt" else "-fopenmp"
-
-
 class BuildRules(build_ext):
     """All modules or none: compiled and uncompiled records do not mix."""
-
-    def build_extensions(self) -> None:
-        if not sanitizing and self.has_openmp():
-            for extension in self.extensions:
-                if in_parallel(extension):
-                    extension.extra_compile_args += [OPENMP]
-                    extension.extra_link_args += [OPENMP] if os.name != "nt" else []
-        super().build_extensions()
-
-    def has_openmp(self) -> bool:
-        """Whether the compiler has OpenMP; without it parallel loops run on one thread."""
-        with tempfile.TemporaryDirectory() as folder:
-            source = Path(folder, "openmp.c")
-            source.write_text(
-                "#include <omp.h>\nint main(void) { return omp_get_max_threads() < 1; }"
-            )
-            try:
-                objects = self.compiler.compile([str(source)], folder, extra_postargs=[OPENMP])
-                self.compiler.link_executable(objects, "openmp", folder, extra_postargs=[OPENMP])
-            except (BaseError, CCompilerError, OSError):
-                return False
-        return True
 
     def run(self) -> None:
         try:
@@ -67,12 +41,6 @@ class BuildRules(build_ext):
             self.extensions = []
 
 
-def in_parallel(extension: Extension) -> bool:
-    """Whether a module has loops for several threads."""
-    twins = (Path(source).with_suffix(".pyx") for source in extension.sources)
-    return any(twin.exists() and "prange" in twin.read_text() for twin in twins)
-
-
 listing = subprocess.run(
     [sys.executable, str(ROOT / "tools" / "pxd.py")],
     check=True,
@@ -84,6 +52,7 @@ extensions = [
     Extension(
         name,
         [os.path.relpath(path, ROOT)],
+        depends=[os.path.relpath(header, ROOT) for header in Path(path).parent.glob("*.h")],
         extra_compile_args=flags,
         extra_link_args=SANITIZE if sanitizing else [],
     )

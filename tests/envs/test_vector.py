@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import signal
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -41,6 +45,77 @@ def fingerprint(table: Tabletop, threads: int, steps: int, **options: Any) -> st
 @every_plain_table
 def test_the_number_of_threads_makes_no_difference(table: Tabletop) -> None:
     assert fingerprint(table, 1, 150) == fingerprint(table, 2, 150)
+
+
+def whole(threads: int) -> str:
+    """Everything that 1,000 games show in 150 steps."""
+    batch, seen = Batch("louis-xiv", 1000, 3, threads=threads), hashlib.sha256()
+    batch.reset(3)
+    for _ in range(150):
+        batch.step(batch.sample())
+        for name in ARRAYS:
+            seen.update(getattr(batch, name).tobytes())
+    return seen.hexdigest()
+
+
+@pytest.mark.parametrize("threads", [2, 3, 15])
+def test_more_threads_than_processors_play_the_same_games(threads: int) -> None:
+    """Helpers come late, or are stopped in the middle of a chunk: every game is stepped once all the same."""
+    assert whole(threads) == whole(1)
+
+
+def test_two_callers_at_once_do_not_wait_for_each_other() -> None:
+    batches = [Batch("louis-xiv", 256, 3, threads=3, observe=False) for _ in range(2)]
+    with ThreadPoolExecutor(4) as pool:
+        for done in [pool.submit(batch.sample) for batch in batches * 200]:
+            assert done.result(timeout=60).shape == (256,)
+
+
+COUNTING = """
+import pathlib, time
+from trianon.envs.vector import Batch
+
+def running():
+    return len(list(pathlib.Path("/proc/self/task").iterdir()))
+
+before = running()
+batches = [Batch("bastille", 256, 3, threads=4, observe=False) for _ in range(5)]
+print(running() - before)
+for batch in batches:
+    batch.step(batch.sample())
+del batch, batches
+until = time.monotonic() + 30
+while running() > before and time.monotonic() < until:
+    time.sleep(0.01)
+print(running() - before)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="threads cannot be counted here")
+def test_a_batch_that_is_gone_leaves_no_thread_behind() -> None:
+    found = subprocess.run(
+        [sys.executable, "-c", COUNTING], check=True, capture_output=True, text=True
+    )
+    assert found.stdout.split() == ["15" if is_compiled() else "0", "0"]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no fork here")
+def test_a_forked_process_goes_on_alone_with_the_batch_of_its_parent() -> None:
+    """Only the thread that forks lives on in the child: it waits for no helper."""
+    batch = Batch("bastille", 512, 3, threads=3, observe=False)
+    batch.step(batch.sample())
+    child = os.fork()
+    if child == 0:
+        for _ in range(50):
+            batch.step(batch.sample())
+        os._exit(0)
+    until = time.monotonic() + 60
+    while (found := os.waitpid(child, os.WNOHANG)) == (0, 0) and time.monotonic() < until:
+        time.sleep(0.01)
+    if found == (0, 0):
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+    assert found == (child, 0)
 
 
 @every_plain_table

@@ -10,7 +10,6 @@ import numpy as np
 
 from cpython.object cimport PyObject
 from cpython.pycapsule cimport PyCapsule_GetName, PyCapsule_GetPointer
-from cython.parallel cimport prange
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
 
@@ -26,6 +25,13 @@ cdef extern from *:
     #endif
     """
     void FETCH_AHEAD(void *place) noexcept nogil
+
+cdef extern from "crew.h":
+    ctypedef struct Crew
+    ctypedef void (*Job)(void *, void *, int, int) noexcept nogil
+    Crew *crew_hire(int helpers, int total, int chunk)
+    void crew_run(Crew *crew, Job job, void *what, void *array) noexcept nogil
+    void crew_dismiss(Crew *crew) noexcept nogil
 
 ctypedef unsigned int Word
 ctypedef void (*Begin)(void *, int) noexcept nogil
@@ -74,6 +80,7 @@ cdef class Engine:
     cdef object room  # where the records lie
     cdef object blank_state
     cdef object encoder
+    cdef Crew *crew  # NULL for one thread
     cdef void **records
     cdef Legal *legal  # the options of each game: records need not be fetched to draw one
     cdef void *blank
@@ -142,6 +149,10 @@ cdef class Engine:
             raise MemoryError
         self.blank = first
         self.lay_out()
+        if self.threads > 1:
+            self.crew = crew_hire(self.threads - 1, self.games, CHUNK)
+            if self.crew == NULL:
+                raise MemoryError
 
     cdef lay_out(self):
         """Room for all records, each beginning a cache line, and an image of the blank one in each."""
@@ -156,6 +167,8 @@ cdef class Engine:
             memcpy(self.records[index], self.blank, self.record_size)
 
     def __dealloc__(self):
+        if self.crew != NULL:
+            crew_dismiss(self.crew)
         free(self.records)
         free(self.legal)
 
@@ -174,12 +187,18 @@ cdef class Engine:
         self.looking = arrays["observations"] is not None
         self.looking_back = arrays["final_observations"] is not None
 
+    cdef void share(self, Job job, void *array) noexcept nogil:
+        """Do something with all games and one of the caller's arrays, on all threads."""
+        if self.crew == NULL:
+            job(<void *> <PyObject *> self, array, 0, self.games)
+        else:
+            crew_run(self.crew, job, <void *> <PyObject *> self, array)
+
     def reset(self, unsigned long long seed):
-        cdef int index
         self.seed_low = <Word> (seed & 0xFFFFFFFFu)
         self.seed_high = <Word> (seed >> 32)
-        for index in prange(self.games, nogil=True, schedule="dynamic", chunksize=CHUNK, num_threads=self.threads):
-            self.reset_one(index)
+        with nogil:
+            self.share(<Job> reset_some, NULL)
 
     def first_illegal(self, const int[::1] actions):
         cdef int index, action
@@ -190,16 +209,12 @@ cdef class Engine:
         return -1
 
     def step(self, const int[::1] actions):
-        cdef int index
-        for index in prange(self.games, nogil=True, schedule="dynamic", chunksize=CHUNK, num_threads=self.threads):
-            if index + AHEAD < self.games:
-                self.fetch(index + AHEAD)
-            self.step_one(index, actions[index])
+        with nogil:
+            self.share(<Job> step_some, <void *> &actions[0])
 
     def sample(self, int[::1] actions):
-        cdef int index
-        for index in prange(self.games, nogil=True, schedule="dynamic", chunksize=CHUNK, num_threads=self.threads):
-            actions[index] = self.random_legal(index)
+        with nogil:
+            self.share(<Job> sample_some, <void *> &actions[0])
 
     cdef void fetch(self, int index) noexcept nogil:
         """Ask for a record before its turn comes, all but the buffers of chance and the sheet: it has seldom
@@ -345,3 +360,23 @@ cdef class Engine:
                 if self.zero_sum:
                     share = (share * self.players - total) / (self.players - 1)
             self.rewards[index, seat] = <float> share
+
+
+cdef void reset_some(Engine engine, void *nothing, int first, int last) noexcept nogil:
+    cdef int index
+    for index in range(first, last):
+        engine.reset_one(index)
+
+
+cdef void step_some(Engine engine, const int *actions, int first, int last) noexcept nogil:
+    cdef int index
+    for index in range(first, last):
+        if index + AHEAD < engine.games:
+            engine.fetch(index + AHEAD)
+        engine.step_one(index, actions[index])
+
+
+cdef void sample_some(Engine engine, int *actions, int first, int last) noexcept nogil:
+    cdef int index
+    for index in range(first, last):
+        actions[index] = engine.random_legal(index)
