@@ -2,8 +2,8 @@
 
     python benchmarks/threads.py [--against FOLDER] [--seconds 0.4] [--rounds 7]
 
-The busy processes are started here. Every figure is taken in turn with the others of its kind, round by round, and
-ratios are medians of the rounds. `--against` measures another build too: a folder that holds its `trianon` package.
+The busy processes are started here. Every figure is taken in turn with the others of its kind, round by round;
+ratios are medians of the rounds. `--against` measures another build too: a folder with its `trianon` package.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-/* Helpers for a loop over many games: they take chunks of it while the caller works on it too.
+/* Helpers for a loop over many games: each has a share of it, as the caller has, and takes from others what they left.
 
 Nobody waits for a helper that has not begun: on a busy machine, where helpers come late or never, the caller does
 the whole loop alone. Whoever has to wait looks for some microseconds, then sleeps, so that no thread burns the
@@ -31,24 +31,24 @@ enum { LOOKS = 2000 }; /* some 50 microseconds of waiting awake */
 
 typedef void (*Job)(void *what, void *array, int first, int last);
 
-/* Somebody who sleeps until the bell rings; the bell is a lock that is held except while it rings. */
+/* One thread: its own share of the chunks, and the bell it sleeps by: a lock that is held except while it rings. */
 typedef struct {
+    Number next; /* the first chunk of the share that nobody has taken */
+    long first, last;
+    char apart[64];
     Number asleep;
     PyThread_type_lock bell;
-    char apart[64];
-} Sleeper;
+    char apart_too[64];
+} Worker;
 
 typedef struct {
-    Number next; /* the first chunk that nobody has taken */
-    char apart[64];
     Number done; /* chunks finished */
-    char apart_too[64];
+    char apart[64];
     Number running, ending, owners;
-    int total, chunk, chunks, helpers;
+    int total, chunk, chunks, threads;
     Job job;
     void *what, *array;
-    Sleeper caller;
-    Sleeper helper[1];
+    Worker worker[1]; /* the caller is the first */
 } Crew;
 
 typedef struct {
@@ -56,22 +56,25 @@ typedef struct {
     int number;
 } Contract;
 
-static int sleeper_ready(Sleeper *sleeper) {
-    sleeper->bell = PyThread_allocate_lock();
-    return sleeper->bell != NULL && PyThread_acquire_lock(sleeper->bell, WAIT_LOCK);
-}
-
-static void wake(Sleeper *sleeper) {
-    if (READ(&sleeper->asleep) && SWAPPED(&sleeper->asleep, 0)) {
-        PyThread_release_lock(sleeper->bell);
+static void wake(Worker *worker) {
+    if (READ(&worker->asleep) && SWAPPED(&worker->asleep, 0)) {
+        PyThread_release_lock(worker->bell);
     }
 }
 
-static int has_work(Crew *crew) { return READ(&crew->next) < crew->chunks || READ(&crew->ending); }
+static int has_work(Crew *crew) {
+    for (int number = 0; number < crew->threads; number++) {
+        if (READ(&crew->worker[number].next) < crew->worker[number].last) {
+            return 1;
+        }
+    }
+    return READ(&crew->ending) != 0;
+}
+
 static int is_done(Crew *crew) { return READ(&crew->done) == crew->chunks; }
 
 /* Wait awake for a moment, then asleep; whoever makes it true wakes us, or somebody late does for nothing. */
-static void wait_until(int (*is_true)(Crew *), Crew *crew, Sleeper *me) {
+static void wait_until(int (*is_true)(Crew *), Crew *crew, Worker *me) {
     for (int look = 0; !is_true(crew); look++) {
         if (look < LOOKS) {
             PAUSE();
@@ -85,19 +88,26 @@ static void wait_until(int (*is_true)(Crew *), Crew *crew, Sleeper *me) {
     }
 }
 
-/* Take chunks until none is left. What is to be done is read after a chunk was taken: then it cannot change. */
-static void work(Crew *crew) {
-    while (READ(&crew->next) < crew->chunks) {
-        long number = ADDED(&crew->next, 1) - 1;
-        if (number >= crew->chunks) {
+/* Take chunks of a share until none is left. The job is read after a chunk was taken: then it cannot change. */
+static void work_on(Crew *crew, Worker *share) {
+    while (READ(&share->next) < share->last) {
+        long number = ADDED(&share->next, 1) - 1;
+        if (number >= share->last) {
             return;
         }
         int first = (int)number * crew->chunk;
         int last = number + 1 == crew->chunks ? crew->total : first + crew->chunk;
         crew->job(crew->what, crew->array, first, last);
         if (ADDED(&crew->done, 1) == crew->chunks) {
-            wake(&crew->caller);
+            wake(&crew->worker[0]);
         }
+    }
+}
+
+/* My own share first, always the same games, which are in my cache; then what the others have left. */
+static void work(Crew *crew, int me) {
+    for (int other = 0; other < crew->threads; other++) {
+        work_on(crew, &crew->worker[(me + other) % crew->threads]);
     }
 }
 
@@ -106,10 +116,11 @@ static void leave(Crew *crew) {
     if (ADDED(&crew->owners, -1) > 0) {
         return;
     }
-    for (int number = 0; number < crew->helpers; number++) {
-        PyThread_free_lock(crew->helper[number].bell);
+    for (int number = 0; number < crew->threads; number++) {
+        if (crew->worker[number].bell != NULL) {
+            PyThread_free_lock(crew->worker[number].bell);
+        }
     }
-    PyThread_free_lock(crew->caller.bell);
     free(crew);
 }
 
@@ -118,42 +129,55 @@ static void help(void *given) {
     Crew *crew = contract.crew;
     free(given);
     while (!READ(&crew->ending)) {
-        work(crew);
-        wait_until(has_work, crew, &crew->helper[contract.number]);
+        work(crew, contract.number);
+        wait_until(has_work, crew, &crew->worker[contract.number]);
     }
     leave(crew);
 }
 
-/* A crew for a loop of so many games; NULL if there is no memory. A thread that cannot be had is done without. */
-static Crew *crew_hire(int helpers, int total, int chunk) {
-    Crew *crew = calloc(1, sizeof(Crew) + helpers * sizeof(Sleeper));
+/* A bell for a thread, and, for all but the caller, the thread itself; one that cannot be had is done without. */
+static void engage(Crew *crew, int number) {
+    Contract *contract = malloc(sizeof(Contract));
+    crew->worker[number].bell = PyThread_allocate_lock();
+    if (contract == NULL || crew->worker[number].bell == NULL) {
+        free(contract);
+        return;
+    }
+    PyThread_acquire_lock(crew->worker[number].bell, WAIT_LOCK);
+    contract->crew = crew;
+    contract->number = number;
+    ADDED(&crew->owners, 1);
+    if (number == 0 || PyThread_start_new_thread(help, contract) == PYTHREAD_INVALID_THREAD_ID) {
+        ADDED(&crew->owners, -1);
+        free(contract);
+    }
+}
+
+/* A crew of so many threads, the caller's among them, for a loop of so many games; NULL if there is no memory. */
+static Crew *crew_hire(int threads, int total, int chunk) {
+    Crew *crew = calloc(1, sizeof(Crew) + threads * sizeof(Worker));
     if (crew == NULL) {
         return NULL;
     }
     crew->total = total;
     crew->chunk = chunk;
     crew->chunks = (total + chunk - 1) / chunk;
-    crew->next = crew->chunks;
+    crew->threads = threads;
     crew->owners = 1;
-    if (!sleeper_ready(&crew->caller)) {
-        free(crew);
-        return NULL;
+    for (long number = 0; number < threads; number++) {
+        crew->worker[number].first = crew->chunks * number / threads;
+        crew->worker[number].last = crew->chunks * (number + 1) / threads;
+        crew->worker[number].next = crew->worker[number].last;
     }
-    while (crew->helpers < helpers && sleeper_ready(&crew->helper[crew->helpers])) {
-        Contract *contract = malloc(sizeof(Contract));
-        if (contract == NULL) {
-            break;
-        }
-        contract->crew = crew;
-        contract->number = crew->helpers++;
-        ADDED(&crew->owners, 1);
-        if (PyThread_start_new_thread(help, contract) == PYTHREAD_INVALID_THREAD_ID) {
-            ADDED(&crew->owners, -1);
-            free(contract);
-            break;
-        }
+    for (int number = 0; number < threads; number++) {
+        engage(crew, number);
     }
-    return crew;
+    if (crew->worker[0].bell != NULL) {
+        return crew;
+    }
+    SWAPPED(&crew->ending, 1);
+    leave(crew);
+    return NULL;
 }
 
 /* The whole loop, together; a second caller at the same time works alone. */
@@ -166,20 +190,22 @@ static void crew_run(Crew *crew, Job job, void *what, void *array) {
     crew->what = what;
     crew->array = array;
     SWAPPED(&crew->done, 0);
-    SWAPPED(&crew->next, 0);
-    for (int number = 0; number < crew->helpers; number++) {
-        wake(&crew->helper[number]);
+    for (int number = 0; number < crew->threads; number++) {
+        SWAPPED(&crew->worker[number].next, crew->worker[number].first);
     }
-    work(crew);
-    wait_until(is_done, crew, &crew->caller);
+    for (int number = 1; number < crew->threads; number++) {
+        wake(&crew->worker[number]);
+    }
+    work(crew, 0);
+    wait_until(is_done, crew, &crew->worker[0]);
     SWAPPED(&crew->running, 0);
 }
 
 /* No more work: helpers go, and take what they need with them. */
 static void crew_dismiss(Crew *crew) {
     SWAPPED(&crew->ending, 1);
-    for (int number = 0; number < crew->helpers; number++) {
-        wake(&crew->helper[number]);
+    for (int number = 1; number < crew->threads; number++) {
+        wake(&crew->worker[number]);
     }
     leave(crew);
 }

@@ -29,7 +29,7 @@ cdef extern from *:
 cdef extern from "crew.h":
     ctypedef struct Crew
     ctypedef void (*Job)(void *, void *, int, int) noexcept nogil
-    Crew *crew_hire(int helpers, int total, int chunk)
+    Crew *crew_hire(int threads, int total, int chunk)
     void crew_run(Crew *crew, Job job, void *what, void *array) noexcept nogil
     void crew_dismiss(Crew *crew) noexcept nogil
 
@@ -150,7 +150,7 @@ cdef class Engine:
         self.blank = first
         self.lay_out()
         if self.threads > 1:
-            self.crew = crew_hire(self.threads - 1, self.games, CHUNK)
+            self.crew = crew_hire(self.threads, self.games, CHUNK)
             if self.crew == NULL:
                 raise MemoryError
 
