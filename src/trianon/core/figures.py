@@ -89,7 +89,7 @@ def walked_rows(
 
 
 def origin_of(table: Table, name: str, above: str) -> str:
-    """What a table says of one of its figures; an owner's figure is his, whatever it replaced."""
+    """What a table says of one of its figures; an owner's figure stays the owner's."""
     if above == OWN:
         return OWN
     for origin in (RULEBOOK, RECONSTRUCTED):
