@@ -13,6 +13,7 @@ import typer
 from trianon.cli import (
     analyse,
     bench,
+    check,
     games,
     play,
     position,
@@ -61,6 +62,7 @@ app.command("analyse")(breakable(analyse.analyse))
 app.command("position")(breakable(position.position))
 app.command("serve")(breakable(serve.serve))
 app.command("verify")(breakable(verify.verify))
+app.command("check")(breakable(check.check))
 app.command("bench")(breakable(bench.bench))
 
 

@@ -24,27 +24,27 @@ def serve(
     lang: Language = "",
 ) -> None:
     """Serve the tables until stopped; prints the address to open."""
+    import sys
     import threading
     import webbrowser
 
-    from trianon.core.errors import BadRequest
     from trianon.core.words import core_words
     from trianon.server.run import bound, serve_on
     from trianon.server.settings import Settings, default_data
 
     words = core_words(choose(lang))
-    folder = data or default_data()
-    settings = Settings(data=folder, origins=tuple(origin or ()))
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        reason = str(error.strerror)
-        raise BadRequest("data-folder", folder=str(folder), reason=reason) from error
+    settings = Settings(data=data or default_data(), origins=tuple(origin or ()))
     listening = bound(host, port)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
-    print(words.sentence("serve-open", address=address), flush=True)
-    if open_page:  # the socket listens already: the browser waits for the first answer
-        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-    serve_on(settings, listening)
+
+    def ready() -> None:
+        print(words.sentence("serve-open", address=address), flush=True)
+        if open_page:  # the socket listens already: the browser waits for the first answer
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    def upgrading(done: int, total: int) -> None:
+        print(words.sentence("serve-upgrading", done=done, total=total), file=sys.stderr)
+
+    serve_on(settings, listening, ready, upgrading)
     print(words.sentence("serve-stopped"), flush=True)

@@ -35,9 +35,9 @@ def livez() -> str:
 
 @get("/readyz", tags=["health"])
 async def readyz(request: Asked) -> str:
-    """The database answers and the server is not on its way out."""
+    """The database can be written to and the server is not on its way out."""
     at = house(request)
-    if not at.ready or not await at.tables.run(at.tables.store.alive):
+    if not at.ready or not await at.tables.is_storing():
         raise Refusal("storage")
     return "ok"
 

@@ -12,9 +12,11 @@ from trianon.core.game import WATCHER
 from trianon.server import making, seats, wire
 from trianon.server.house import house
 from trianon.server.members import seat_info
-from trianon.server.rows import HUMAN, Listed
+from trianon.server.problems import Refusal
+from trianon.server.rows import HUMAN, Listed, Wreck
 from trianon.server.sessions import COOKIE, COOKIE_SECONDS
 from trianon.server.table import Table
+from trianon.server.tables import Tables
 
 Asked = Request[Any, Any, Any]
 TAGS = ["lobby"]
@@ -55,7 +57,7 @@ async def my_tables(request: Asked) -> list[wire.TableLine]:
     at = house(request)
     session = await at.who(request)
     rows = await at.tables.run(at.tables.store.tables_of, session)
-    return [table_line(row, session, at.tables.live.get(row.header.id)) for row in rows]
+    return [shown(at.tables, row, session) for row in rows]
 
 
 @post("/api/tables", tags=TAGS)
@@ -80,8 +82,45 @@ async def join(request: Asked, data: JSONBody[wire.Join]) -> wire.Joined:
 async def remove_table(request: Asked, table: FromPath[str]) -> None:
     """Clear a table away at which nobody else sits."""
     at = house(request)
-    session, found = await at.member(request, table)
+    session = await at.who(request)
+    try:
+        found = await at.tables.get(table)
+    except Refusal as error:
+        if error.code != "damaged":
+            raise
+        await at.tables.clear_away(table, session)
+        return
+    found.check_member(session)
     await at.tables.remove(found, session)
+
+
+def shown(tables: Tables, row: Listed | Wreck, session: str) -> wire.TableLine:
+    """A table in the lobby, or that there is a damaged one."""
+    if isinstance(row, Wreck):
+        return damaged_line(row, session)
+    header = row.header
+    if header.id in tables.damaged:
+        wreck = Wreck(header.id, header.title, header.host, row.touched)
+        return damaged_line(wreck, session)
+    return table_line(row, session, tables.live.get(header.id))
+
+
+def damaged_line(wreck: Wreck, session: str) -> wire.TableLine:
+    """A table that cannot be opened: nothing of it is told but that it is there."""
+    return wire.TableLine(
+        table=wreck.id,
+        game=wreck.title,
+        created=wreck.touched,
+        touched=wreck.touched,
+        ply=0,
+        over=False,
+        practice=False,
+        yours=False,
+        asked_seat=WATCHER,
+        seats=[],
+        damaged=True,
+        removable=wreck.host == session,
+    )
 
 
 def table_line(row: Listed, session: str, live: Table | None = None) -> wire.TableLine:

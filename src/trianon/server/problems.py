@@ -65,12 +65,20 @@ CLOSE = {  # the close code of a socket that is refused as a whole
     "too-fast": 4429,
     "too-slow": 4408,
     "no-hello": 4400,
+    "damaged": 4500,
 }
 
 
 def status_of(error: TrianonError) -> int:
     """The HTTP status of a refusal; what the engine refuses is a bad request."""
     return STATUS.get(error.code, 400)
+
+
+def damage(table: str, reason: str) -> str:
+    """Rows that cannot be believed: logged under an id, without their contents; `trianon check` says more."""
+    number = secrets.token_hex(4)
+    log.error("table %s is damaged (%s), incident %s", table, reason, number)
+    return number
 
 
 def incident(error: BaseException) -> Refusal:

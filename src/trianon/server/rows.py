@@ -57,6 +57,7 @@ class Entry(Struct, frozen=True):
     digest: str
     at: int
     seen: int = -1  # who could notice it: bit 0 the watchers, bit n + 1 seat n
+    chain: str = ""  # digest of this entry and, through the one before, of all before it
 
 
 class Standing(Struct, frozen=True):
@@ -102,3 +103,12 @@ class Listed(Struct):
     asked_seat: int
     over: bool
     seats: list[SeatRow]
+
+
+class Wreck(Struct, frozen=True):
+    """A game in the lobby whose rows cannot be believed."""
+
+    id: str
+    title: str
+    host: str
+    touched: int

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
+from sqlalchemy.exc import DBAPIError
 
 from trianon.core.errors import BadRequest
 from trianon.server.app import create_server
+from trianon.server.engine import Progress, open_engine
+from trianon.server.folder import FILE, alone
 from trianon.server.settings import Settings
 
 STOP_SECONDS = 3
@@ -47,7 +51,24 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
-def serve_on(settings: Settings, listening: socket.socket) -> None:
-    """Serve until SIGTERM or SIGINT."""
+def serve_on(
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[], None] = lambda: None,
+    progress: Progress | None = None,
+) -> None:
+    """Serve until SIGTERM or SIGINT, alone on this folder; `ready` is called when nothing is in the way."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    uvicorn.Server(config(settings)).run(sockets=[listening])
+    with alone(settings.data):
+        bring_up_to_date(settings, progress)
+        ready()
+        uvicorn.Server(config(settings)).run(sockets=[listening])
+
+
+def bring_up_to_date(settings: Settings, progress: Progress | None) -> None:
+    """The database before anybody comes; whatever is wrong with it is said in a sentence."""
+    try:
+        open_engine(settings.data, settings.busy_seconds, progress).dispose()
+    except DBAPIError as error:
+        file = str(settings.data / FILE)
+        raise BadRequest("data-file", file=file, reason=str(error.orig)) from error

@@ -28,6 +28,11 @@ def of_game() -> Column[str]:
     return Column("game", String(40), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
 
 
+def mark() -> Column[str]:
+    """The digest of a row (`digests`). A column added later needs a server default: old rows keep their marks."""
+    return Column("mark", String(64), nullable=False, server_default="")
+
+
 sessions = Table(
     "sessions",
     metadata,
@@ -55,6 +60,7 @@ games = Table(
     Column("ply", Integer, nullable=False),
     Column("asked_seat", Integer, nullable=False),
     Column("over", Integer, nullable=False),
+    mark(),  # of all columns but the last four, which go with the snapshot
     Index(None, "host"),
     Index(None, "watch_hash"),
 )
@@ -64,6 +70,7 @@ seeds = Table(  # apart from everything that is shown
     of_game(),
     Column("seed", LargeBinary, nullable=False),
     Column("start", LargeBinary),  # a branch of a running game begins with this state
+    mark(),
 )
 actions = Table(
     "actions",
@@ -78,6 +85,7 @@ actions = Table(
     Column("digest", String(64), nullable=False),
     Column("at", Integer, nullable=False),
     Column("seen", Integer, nullable=False),  # bits: who could notice it
+    Column("chain", String(64), nullable=False, server_default=""),  # digest; covers the one before
     UniqueConstraint("game", "move_id"),
 )
 snapshots = Table(
@@ -87,6 +95,7 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("digest", String(64), nullable=False),
     Column("data", LargeBinary, nullable=False),
+    mark(),  # covers the end of the chain and what the lobby shows, too
 )
 seats = Table(
     "seats",
@@ -100,6 +109,7 @@ seats = Table(
     Column("session", String(64), nullable=False),
     Column("token_hash", String(64), nullable=False),
     Column("used_hash", String(64), nullable=False),
+    mark(),
     Index(None, "session"),
     Index(None, "token_hash"),
     Index(None, "used_hash"),
@@ -109,6 +119,7 @@ watchers = Table(
     metadata,
     of_game(),
     Column("session", String(64), primary_key=True, index=True),
+    mark(),
 )
 chat = Table(
     "chat",

@@ -47,6 +47,7 @@ class Settings(Struct, frozen=True):
     hint_seconds: float = 0.5
     analysis_simulations: int = 200  # for each decision of a finished game
     busy_seconds: float = 5.0  # how long a locked database is waited for
+    spare_bytes: int = 1024 * KIB  # with less room on its disk a server is not ready
 
 
 def default_data() -> Path:

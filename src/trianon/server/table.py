@@ -16,6 +16,7 @@ from trianon.core.undo import teaches
 from trianon.server import history, looks, wire
 from trianon.server.members import Members, Page, Readers, mask_of, seat_info
 from trianon.server.problems import Refusal
+from trianon.server.reading import Damaged, Fault
 from trianon.server.rows import Entry, Line, Standing, Stored
 
 WORLD = 1  # the imagined one in which the lesson of an action is judged
@@ -39,12 +40,14 @@ class Table(Members):
 
     @classmethod
     def loaded(cls, stored: Stored) -> Table:
-        """A table from the store; a state that does not fit its digest is left alone."""
+        """A table from the store; a state that does not fit its digest, its lobby or its log is damaged."""
         game = game_named(stored.header.title)
         edition = game.edition(stored.header.edition or None)
-        state = game.load(stored.standing.data, edition, stored.header.players)
-        if game.digest(state) != stored.standing.digest or stored.standing.seq != last_seq(stored):
-            raise Refusal("damaged")
+        standing = stored.standing
+        state = game.load(standing.data, edition, stored.header.players)
+        told = (standing.digest, standing.asked_seat, standing.over, standing.seq)
+        if told != (game.digest(state), state.asked_seat, bool(state.over), last_seq(stored)):
+            raise Damaged(Fault("state", stored.header.id, "snapshots"))
         return cls(stored, game, state)
 
     @property

@@ -133,7 +133,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class TableLine(Struct, frozen=True):
-    """A table in the lobby; `yours` says that one of my seats is asked."""
+    """A table in the lobby; `yours` says that one of my seats is asked. Of a damaged one little is known."""
 
     table: str
     game: str
@@ -145,6 +145,8 @@ class TableLine(Struct, frozen=True):
     yours: bool
     asked_seat: int
     seats: list[SeatInfo]
+    damaged: bool = False
+    removable: bool = False  # a damaged one, by its host
 
 
 class ChatLine(Struct, frozen=True):

@@ -118,14 +118,21 @@ error-not-alone = An diesem Tisch sitzen andere; er kann abgeräumt werden, wenn
 error-no-record = Dieser Tisch zweigt von einem laufenden Spiel ab, deshalb gibt es keine Aufzeichnung vom Anfang an.
 error-rules-changed = Dieses Spiel begann mit Version { $found } der Regeln, dieser Server hat Version { $wanted }; es kann weitergespielt, aber hier nicht nachgespielt werden.
 error-storage = Der Server kann im Augenblick nichts speichern; nichts wurde geändert. Versuche es bald noch einmal.
-error-damaged = Dieses Spiel ist im Speicher beschädigt und bleibt, wie es ist; andere Tische sind nicht betroffen.
+error-damaged = Dieses Spiel ist im Speicher beschädigt und bleibt, wie es ist; andere Tische sind nicht betroffen. Nummer des Vorfalls: { $incident }.
 error-incident = Bei uns ist etwas schiefgegangen; nichts wurde geändert. Nummer des Vorfalls: { $incident }.
 error-page-missing = Die Seite ist nicht gebaut; baue sie, oder installiere das fertige Paket.
 error-data-folder = Der Ordner { $folder } kann nicht benutzt werden: { $reason }.
+error-data-none = Bei { $file } gibt es keine Datenbank; nenne ihren Ordner mit --data.
+error-data-file = Die Datei { $file } kann nicht geöffnet werden: { $reason }.
+error-data-not-ours = Die Datei { $file } ist keine Datenbank von Trianon; sie wurde nicht angerührt. Nenne einen anderen Ordner mit --data.
+error-data-newer = Die Datenbank { $file } stammt von einer neueren Version von Trianon (Datenbankversion { $found }, dieses Programm kennt { $wanted }); sie wurde nicht angerührt. Installiere die neuere Version.
+error-data-older = Die Datenbank { $file } ist von einer älteren Version ({ $found }, nicht { $wanted }); starte einmal den Server, er bringt sie auf den neuen Stand.
+error-data-in-use = Ein anderer Server (Prozess { $process }) benutzt den Ordner { $folder } schon; beende ihn zuerst, oder nenne einen anderen Ordner mit --data.
 error-address = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $reason }.
 error-record-commitment = Der Startwert passt nicht zum Versprechen: Sein SHA-256 ist { $found }, nicht { $expected }.
 error-record-chance = Der Zufall dieses Spiels kommt nicht aus seinem Startwert: anders nach Zug { $ply }.
 
+serve-upgrading = Die Datenbank wird auf den neuen Stand gebracht: { $done } von { $total } Tischen.
 serve-open = Trianon ist bereit: { $address }
 serve-stopped = Trianon ist beendet.
 verify-commitment = SHA-256 des Startwerts: { $digest }
@@ -134,6 +141,26 @@ verify-ok =
     { $moves ->
         [one] { $moves } Zug nachgespielt, { $words } Zufallszahlen verglichen: Alles passt zum Startwert.
        *[other] { $moves } Züge nachgespielt, { $words } Zufallszahlen verglichen: Alles passt zum Startwert.
+    }
+check-digest = passt nicht zu ihrer Prüfsumme
+check-chain = setzt das Protokoll davor nicht fort
+check-missing = fehlt
+check-end = steht nicht am Ende des Protokolls (Abbild und Protokoll: { $detail })
+check-commitment = passt nicht zum Versprechen vom Beginn des Spiels
+check-state = passt nicht zum Stand, zu dem es führt
+check-file = SQLite sagt: { $detail }
+check-orphan = gehört zu keinem Spiel
+check-unreadable = kann nicht gelesen werden ({ $detail })
+check-replay = ist nicht, was die Regeln aus diesem Startwert und diesem Protokoll machen
+check-clean =
+    { $tables ->
+        [one] Ein Tisch geprüft: Jede Zeile ist, wie sie geschrieben wurde.
+       *[other] { $tables } Tische geprüft: Jede Zeile ist, wie sie geschrieben wurde.
+    }
+check-harmed =
+    { $tables ->
+        [one] Ein Tisch geprüft: Er ist beschädigt.
+       *[other] { $tables } Tische geprüft; beschädigt: { $harmed }.
     }
 
 ## Spielen im Terminal

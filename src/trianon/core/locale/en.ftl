@@ -118,14 +118,21 @@ error-not-alone = Other players sit at this table; it can be removed when the ga
 error-no-record = This table branched off a running game, so there is no record from its beginning.
 error-rules-changed = This game was begun with version { $found } of the rules, this server has version { $wanted }; it can be played on, but not replayed here.
 error-storage = The server cannot store anything at the moment; nothing was changed. Try again soon.
-error-damaged = This game is damaged in the store and is left alone; other tables are not affected.
+error-damaged = This game is damaged in the store and is left alone; other tables are not affected. Number of the incident: { $incident }.
 error-incident = Something went wrong on our side; nothing was changed. Number of the incident: { $incident }.
 error-page-missing = The page has not been built; build it, or install the finished package.
 error-data-folder = The folder { $folder } cannot be used: { $reason }.
+error-data-none = There is no database at { $file }; name its folder with --data.
+error-data-file = The file { $file } cannot be opened: { $reason }.
+error-data-not-ours = The file { $file } is no database of Trianon; it was not touched. Name another folder with --data.
+error-data-newer = The database { $file } was made by a newer version of Trianon (database version { $found }, this program knows { $wanted }); it was not touched. Install the newer version.
+error-data-older = The database { $file } is of an older version ({ $found }, not { $wanted }); start the server once, it brings the database up to date.
+error-data-in-use = Another server (process { $process }) uses the folder { $folder } already; stop it first, or name another folder with --data.
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }.
 error-record-commitment = The seed does not fit what was promised: its SHA-256 is { $found }, not { $expected }.
 error-record-chance = The chance of this game does not come from its seed: different after move { $ply }.
 
+serve-upgrading = Bringing the database up to date: { $done } of { $total } tables.
 serve-open = Trianon is ready: { $address }
 serve-stopped = Trianon has stopped.
 verify-commitment = SHA-256 of the seed: { $digest }
@@ -134,6 +141,26 @@ verify-ok =
     { $moves ->
         [one] { $moves } move replayed, { $words } words of chance compared: everything fits the seed.
        *[other] { $moves } moves replayed, { $words } words of chance compared: everything fits the seed.
+    }
+check-digest = does not fit its digest
+check-chain = does not continue the log before it
+check-missing = is missing
+check-end = is not where the log ends (snapshot and log: { $detail })
+check-commitment = does not fit the promise made when the game began
+check-state = does not fit the state it leads to
+check-file = SQLite says: { $detail }
+check-orphan = belongs to no game
+check-unreadable = cannot be read ({ $detail })
+check-replay = is not what the rules make of this seed and this log
+check-clean =
+    { $tables ->
+        [one] One table checked: every row is as it was written.
+       *[other] { $tables } tables checked: every row is as it was written.
+    }
+check-harmed =
+    { $tables ->
+        [one] One table checked: it is damaged.
+       *[other] { $tables } tables checked; damaged: { $harmed }.
     }
 
 ## Playing in the terminal
