@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct, field
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Browser, players_of, running
+from tests.server.harness import Browser, players_of, running, settings
+from tests.server.world import HOST, Builder
+from trianon.core.errors import TrianonError
 from trianon.core.registry import GAMES
-from trianon.server.engine import FILE
+from trianon.server import checking
+from trianon.server.engine import FILE, open_to_read
+from trianon.server.lobby import shown
+from trianon.server.reading import Fault
+from trianon.server.tables import Tables
 
 GAME = next(iter(GAMES))
 KINDS = {  # by what is wrong: what was done to a game (:bad); :good is another of the same size
@@ -128,3 +138,157 @@ def listed(browser: Browser) -> list[dict[str, Any]]:
     assert answer.status_code == 200, answer.text
     lines: list[dict[str, Any]] = answer.json()
     return lines
+
+
+# Random flips.
+
+UNTOUCHED = {  # columns that bear neither on play nor on who may see, and why
+    ("games", "touched"): "the order of the lobby",
+}
+DAMAGED_TABLES = ("games", "seeds", "actions", "snapshots", "seats", "watchers")
+# `sessions` holds names people chose, `chat` what they said: neither is play. Nobody can tell a watcher's row
+# that was lost from one that never was, nor a game that was lost whole, nor a whole older state put back.
+
+
+class Finding(Struct):
+    """What became of so many flips."""
+
+    flips: int = 0
+    found: int = 0
+    damaged: int = 0  # tables that say so when they are opened
+    harmed: list[str] = field(default_factory=list)  # flips that reached another table or the lobby
+    missed: list[str] = field(default_factory=list)
+
+
+def flips(count: int, seed: int) -> Finding:
+    """So many random flips, each in a fresh copy of a database with games of all kinds."""
+    finding = Finding()
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder)
+        digests = asyncio.run(built(data / "whole"))
+        for number in range(count):
+            copy = data / str(number)
+            shutil.copytree(data / "whole", copy)
+            what, game = flipped(copy / FILE, random.Random(seed * 1_000_003 + number))
+            judge(finding, copy, digests, what, game)
+            shutil.rmtree(copy)
+    return finding
+
+
+async def built(data: Path) -> dict[str, str]:
+    """A database in its folder."""
+    builder = Builder(data)
+    digests = await builder.build()
+    builder.tables.close()
+    return digests
+
+
+def judge(finding: Finding, data: Path, digests: dict[str, str], what: str, game: str) -> None:
+    """One flip: found by the check? said at the table? harmless to all others and to the lobby?"""
+    finding.flips += 1
+    accused = {fault.game for fault in checked(data)}
+    finding.found += bool(accused)
+    if not accused or accused & digests.keys() - {game}:
+        finding.missed.append(what)
+    outcome = asyncio.run(opened(data, list(digests)))
+    finding.damaged += outcome.pop(game, "") == "damaged"
+    others = {name: digests[name] for name in digests if name != game}
+    if {name: outcome.get(name) for name in others} != others:
+        finding.harmed.append(what)
+
+
+def checked(data: Path) -> list[Fault]:
+    """What `trianon check` finds."""
+    engine = open_to_read(data)
+    found = list(checking.check(engine, checking.games_in(engine)))
+    engine.dispose()
+    return found
+
+
+async def opened(data: Path, names: list[str]) -> dict[str, str]:
+    """The digest of each table's state, or why it is refused; tables the lobby does not show are left out."""
+    tables = Tables(settings(data))
+    rows = await tables.run(tables.store.tables_of, HOST)
+    lines = {line.table: line for line in (shown(tables, row, HOST) for row in rows)}
+    outcome = {}
+    for name in names:
+        try:
+            table = await tables.get(name)
+            state = table.game.digest(table.state)
+            if name in lines and not lines[name].damaged:
+                outcome[name] = state
+        except TrianonError as error:
+            outcome[name] = error.code
+    tables.close()
+    return outcome
+
+
+def flipped(file: Path, chance: random.Random) -> tuple[str, str]:
+    """Do something to one stored value, or to one row; what, and to which game."""
+    db = sqlite3.connect(file)
+    table = chance.choice(DAMAGED_TABLES)
+    rows = db.execute(f"SELECT rowid, * FROM {table} ORDER BY rowid").fetchall()
+    names = [column[1] for column in db.execute(f"PRAGMA table_info({table})")]
+    number, *values = chance.choice(rows)
+    row = dict(zip(names, values, strict=True))
+    game = str(row["id" if table == "games" else "game"])
+    if chance.random() < 0.25:
+        what = harm_row(db, table, number, row, chance)
+    else:
+        name = chance.choice([name for name in names if (table, name) not in UNTOUCHED])
+        new = other_value(row[name], chance)
+        cast = f"CAST(CAST(? AS BLOB) AS {'BLOB' if isinstance(row[name], bytes) else 'TEXT'})"
+        place = "?" if isinstance(new, int) else cast
+        db.execute(f"UPDATE OR REPLACE {table} SET {name} = {place} WHERE rowid = ?", (new, number))
+        what = f"{table}.{name}: {row[name]!r:.40} -> {new!r:.40}"
+    db.commit()
+    db.close()
+    return what, game
+
+
+def other_value(value: Any, chance: random.Random) -> Any:
+    """A value with one bit flipped, or one byte changed, or one more where there was none."""
+    if isinstance(value, int):
+        return value ^ 1 << chance.randrange(8)
+    data = bytearray(value.encode() if isinstance(value, str) else value or b"")
+    if not data:
+        return bytes([chance.randrange(1, 128)])
+    place = chance.randrange(len(data))
+    data[place] ^= 1 << chance.randrange(8) if chance.random() < 0.8 else chance.randrange(1, 256)
+    return bytes(data)
+
+
+def harm_row(
+    db: sqlite3.Connection, table: str, number: int, row: dict[str, Any], chance: random.Random
+) -> str:
+    """A row is lost, doubled under another key, or takes the contents of another game's."""
+    if table in ("actions", "seats") and chance.random() < 0.5:
+        key = "seq" if table == "actions" else "seat"
+        double = {**row, key: 1 + last_of(db, table, key, row["game"]), "move_id": "double"}
+        names = [name for name in row if name in double]
+        marks = ", ".join("?" for _ in names)
+        db.execute(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", [double[n] for n in names])
+        return f"{table} {row[key]} doubled"
+    if table in ("seeds", "snapshots") and chance.random() < 0.5:
+        names = [name for name in row if name != "game"]
+        other = db.execute(f"SELECT {', '.join(names)} FROM {table} WHERE game <> ? LIMIT 1", (row["game"],))
+        sets = ", ".join(f"{name} = ?" for name in names)
+        db.execute(f"UPDATE {table} SET {sets} WHERE rowid = ?", (*other.fetchone(), number))
+        return f"{table} of another game"
+    if table == "watchers":  # a lost one is no damage: whoever watched is invited again
+        db.execute("UPDATE watchers SET session = ? WHERE rowid = ?", ("somebody", number))
+        return "watchers: somebody else"
+    db.execute(f"DELETE FROM {table} WHERE rowid = ?", (number,))
+    return f"{table} {row} lost"[:80]
+
+
+def last_of(db: sqlite3.Connection, table: str, key: str, game: str) -> int:
+    """The last number of a game's rows."""
+    return int(db.execute(f"SELECT max({key}) FROM {table} WHERE game = ?", (game,)).fetchone()[0])
+
+
+def test_random_flips_are_found_and_harm_no_other_table() -> None:
+    finding = flips(25, 1)
+    assert (finding.missed, finding.harmed) == ([], [])
+    assert (finding.flips, finding.found) == (25, 25)
+    assert finding.damaged >= 23  # a game whose own name is lost is not there at all

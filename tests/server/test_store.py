@@ -49,7 +49,7 @@ def test_the_file_is_safe_against_a_power_cut(tmp_path: Path) -> None:
 def test_the_keys_make_doubles_impossible(tmp_path: Path) -> None:
     Store(tmp_path).close()
     db = sqlite3.connect(tmp_path / FILE)
-    row = "INSERT INTO actions VALUES ('g', ?, ?, 0, 0, 0, '', '', 0, 0)"
+    row = "INSERT INTO actions VALUES ('g', ?, ?, 0, 0, 0, '', '', 0, 0, '')"
     db.execute(row, (1, "a"))
     for seq, move_id in ((1, "b"), (2, "a")):
         with pytest.raises(sqlite3.IntegrityError):

@@ -338,7 +338,7 @@ export interface Table {
   mine: number[];
 }
 
-/** A table in the lobby; `yours` says that one of my seats is asked. */
+/** A table in the lobby; `yours` says that one of my seats is asked. Of a damaged one little is known. */
 export interface TableLine {
   table: string;
   game: string;
@@ -350,6 +350,8 @@ export interface TableLine {
   yours: boolean;
   asked_seat: number;
   seats: SeatInfo[];
+  damaged: boolean;
+  removable: boolean;
 }
 
 /** Take my last action back. */

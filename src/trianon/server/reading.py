@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Select, Table, select
+from sqlalchemy import Column, Connection, Select, Table, bindparam, select
 
 from trianon.core.game import WATCHER, commitment
 from trianon.server import digests, schema
@@ -49,26 +49,28 @@ class Rows(Struct):
         return str(self.game["id"])
 
 
+def whole(table: Table, column: Column[Any]) -> Select[Any]:
+    """The rows of one game in a table, in the order of its keys."""
+    return select(table).where(column == bindparam("game")).order_by(*table.primary_key.columns)
+
+
+HEADER = whole(schema.games, schema.games.c.id)
+PARTS = {
+    table.name: whole(table, table.c.game)
+    for table in (schema.seeds, schema.snapshots, schema.seats, schema.watchers, schema.actions)
+}
+
+
 def read(db: Connection, game: str) -> Rows | None:
     """The rows of a game; None if there is no such game."""
-    found = fetch(db, schema.games, schema.games.c.id == game)
-    if not found:
-        return None
-    parts = {
-        table.name: fetch(db, table, table.c.game == game)
-        for table in (schema.seeds, schema.snapshots, schema.seats, schema.watchers, schema.actions)
-    }
-    return Rows(found[0], **parts)
+    for found in asked(db, HEADER, game=game):
+        return Rows(found, **{name: asked(db, part, game=game) for name, part in PARTS.items()})
+    return None
 
 
-def fetch(db: Connection, table: Table, which: Any) -> list[Row]:
-    """Some rows of a table, in the order of its keys."""
-    return asked(db, select(table).where(which).order_by(*table.primary_key.columns))
-
-
-def asked(db: Connection, query: Select[Any]) -> list[Row]:
+def asked(db: Connection, query: Select[Any], **values: Any) -> list[Row]:
     """The rows a query finds, as they are stored."""
-    found = db.execute(query)
+    found = db.execute(query, values)
     names = [str(name) for name in found.keys()]
     return [dict(zip(names, row, strict=True)) for row in found]
 

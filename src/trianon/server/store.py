@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 
 from trianon.server import digests, schema
 from trianon.server.engine import READING, open_engine
-from trianon.server.reading import Damaged, Fault, Row, asked, believed, fetch, listed, read
+from trianon.server.reading import Damaged, Fault, Row, asked, believed, listed, read
 from trianon.server.rows import Entry, Header, Line, Listed, SeatRow, Standing, Stored, Wreck
 
 Appended = tuple[str, Entry, Standing]  # a game, its action, where it led
@@ -177,7 +177,9 @@ class Store:
         with self.reader.begin() as db:
             query = select(schema.games).where(mine).order_by(games.touched.desc()).limit(200)
             rows = asked(db, query)
-            seats = fetch(db, schema.seats, schema.seats.c.game.in_([row["id"] for row in rows]))
+            at_these = schema.seats.c.game.in_([row["id"] for row in rows])
+            order = (schema.seats.c.game, schema.seats.c.seat)
+            seats = asked(db, select(schema.seats).where(at_these).order_by(*order))
         mine_at: dict[str, list[Row]] = {row["id"]: [] for row in rows}
         for seat in seats:
             mine_at[seat["game"]].append(seat)
@@ -204,7 +206,7 @@ def marked(table: Table, values: dict[str, Any]) -> dict[str, Any]:
 
 def change(db: Connection, table: Table, which: Any, **values: Any) -> None:
     """Change a row that is as it was written; what has been damaged is not marked as good."""
-    for row in fetch(db, table, which):
+    for row in asked(db, select(table).where(which)):
         if row["mark"] != digests.mark(table.name, row):
             raise Damaged(Fault("digest", row.get("game", row.get("id")), table.name))
         db.execute(update(table).where(which).values(marked(table, {**row, **values})))
