@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import Struct, field
 from websockets.exceptions import ConnectionClosed
@@ -23,6 +24,7 @@ from trianon.server import checking
 from trianon.server.engine import FILE, open_to_read
 from trianon.server.lobby import shown
 from trianon.server.reading import Fault
+from trianon.server.store import Store
 from trianon.server.tables import Tables
 
 GAME = next(iter(GAMES))
@@ -54,7 +56,7 @@ KINDS = {  # by what is wrong: what was done to a game (:bad); :good is another 
     "another name of an action": "UPDATE actions SET action = 'pass' WHERE game = :bad AND seq = 2",
     "another seat acted": "UPDATE actions SET seat = 1 - seat WHERE game = :bad AND seq = 2",
     "everybody could notice": "UPDATE actions SET seen = -1 WHERE game = :bad AND seq = 2",
-    "another hour": "UPDATE actions SET at = at + 1 WHERE game = :bad AND seq = 2",
+    "another hour": "UPDATE actions SET at = at + 1 WHERE game = :bad AND seq = 4",
     "an undo that was none": "UPDATE actions SET undo = 1 WHERE game = :bad AND seq = 1",
     "a move id of another move": "UPDATE actions SET move_id = 'x' WHERE game = :bad AND seq = 4",
     "the last digest": "UPDATE actions SET digest = 'ab' WHERE game = :bad AND seq = 4",
@@ -130,6 +132,77 @@ def test_damage_is_said_and_harms_nobody_else(two: Two, tmp_path: Path, kind: st
         page = anna.page(two.good)
         page.until("whole")
         assert page.move()["type"] == "ack"
+
+
+def test_a_damaged_table_is_tried_once_and_logged_once(
+    two: Two, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    data = two.harmed(tmp_path / "harmed", KINDS["another action"])
+    with running(data) as server:
+        anna = two.anna(server.port)
+        loads: list[str] = []
+        store = server.house.tables.store
+        real = store.load
+        store.load = lambda name: (loads.append(name), real(name))[1]
+        answers = [anna.get(f"/api/tables/{two.bad}").json() for _ in range(3)]
+    assert loads == [two.bad]
+    (number,) = {answer["facts"]["incident"] for answer in answers}
+    lines = [record.getMessage() for record in caplog.records if number in record.getMessage()]
+    assert lines == [f"table {two.bad} is damaged (chain actions 2), incident {number}"]
+
+
+def test_the_host_clears_a_damaged_table_away(two: Two, tmp_path: Path) -> None:
+    data = two.harmed(tmp_path / "harmed", KINDS["an edition that is no JSON"])
+    with running(data) as server:
+        anna, eve = two.anna(server.port), Browser(server.port)
+        line = next(line for line in listed(anna) if line["damaged"])
+        assert line["removable"]
+        assert eve.http.delete(f"/api/tables/{two.bad}").json()["code"] == "damaged"
+        assert anna.http.delete(f"/api/tables/{two.bad}").status_code == 204
+        assert [line["table"] for line in listed(anna)] == [two.good]
+        assert anna.get(f"/api/tables/{two.bad}").json()["code"] == "unknown-table"
+    assert checked(data) == []
+
+
+def test_a_changed_row_that_was_damaged_is_not_marked_as_good(two: Two, tmp_path: Path) -> None:
+    """A new invitation to watch rewrites the header: not over a damaged one."""
+    shutil.copytree(two.folder, tmp_path / "copy")
+    with running(tmp_path / "copy") as server:
+        anna = two.anna(server.port)
+        assert anna.get(f"/api/tables/{two.bad}").status_code == 200  # in memory from now on
+        db = sqlite3.connect(tmp_path / "copy" / FILE)
+        db.execute(KINDS["one player more"], {"bad": two.bad})
+        db.commit()
+        db.close()
+        answer = anna.post(f"/api/tables/{two.bad}/seats/-1/invitation")
+        assert answer.json()["code"] == "damaged"
+    assert {fault.game for fault in checked(tmp_path / "copy")} == {two.bad}
+
+
+def test_a_log_that_breaks_the_rules_is_found_though_its_digests_fit(
+    two: Two, tmp_path: Path
+) -> None:
+    """Whoever rewrites rows and digests together is not stopped by them: the rules still tell."""
+    store = Store(shutil.copytree(two.folder, tmp_path / "copy"))
+    stored = store.load(two.bad)
+    assert stored is not None
+    stored.entries[1] = msgspec.structs.replace(stored.entries[1], action="something else")
+    store.remove(two.bad)
+    store.create(stored)
+    store.close()
+    assert [(fault.code, fault.row) for fault in checked(tmp_path / "copy")] == [
+        ("replay", "actions 2")
+    ]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_check_finds_every_kind(two: Two, tmp_path: Path, kind: str) -> None:
+    data = two.harmed(tmp_path / "harmed", KINDS[kind])
+    assert {fault.game for fault in checked(data)} == {two.bad}
+
+
+def test_the_check_of_a_whole_database_finds_nothing(two: Two) -> None:
+    assert checked(two.folder) == []
 
 
 def listed(browser: Browser) -> list[dict[str, Any]]:
@@ -267,11 +340,15 @@ def harm_row(
         double = {**row, key: 1 + last_of(db, table, key, row["game"]), "move_id": "double"}
         names = [name for name in row if name in double]
         marks = ", ".join("?" for _ in names)
-        db.execute(f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", [double[n] for n in names])
+        db.execute(
+            f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks})", [double[n] for n in names]
+        )
         return f"{table} {row[key]} doubled"
     if table in ("seeds", "snapshots") and chance.random() < 0.5:
         names = [name for name in row if name != "game"]
-        other = db.execute(f"SELECT {', '.join(names)} FROM {table} WHERE game <> ? LIMIT 1", (row["game"],))
+        other = db.execute(
+            f"SELECT {', '.join(names)} FROM {table} WHERE game <> ? LIMIT 1", (row["game"],)
+        )
         sets = ", ".join(f"{name} = ?" for name in names)
         db.execute(f"UPDATE {table} SET {sets} WHERE rowid = ?", (*other.fetchone(), number))
         return f"{table} of another game"

@@ -314,7 +314,9 @@ def test_a_locked_database_refuses_a_move_in_time(tmp_path: Path, tables: int) -
         assert anna.get("/api/tables").status_code == 200
         assert anna.get("/readyz").status_code == 503
         assert {page.until("ack", "refused").get("code") for page in pages} == {"storage"}
-        assert time.monotonic() - start < 1.5  # it was 0.6 for the batch, each of it, and a look for each
+        assert (
+            time.monotonic() - start < 1.5
+        )  # it was 0.6 for the batch, each of it, and a look for each
         other.execute("ROLLBACK")
         other.close()
         assert [page.move()["type"] for page in pages] == ["ack"] * tables
