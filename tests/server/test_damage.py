@@ -7,7 +7,6 @@ import random
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -101,8 +100,8 @@ class Two:
 
 
 @pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
-    yield Two(tmp_path_factory.mktemp("two"))
+def two(tmp_path_factory: pytest.TempPathFactory) -> Two:
+    return Two(tmp_path_factory.mktemp("two"))
 
 
 def closed(browser: Browser, table: str) -> tuple[str, int]:

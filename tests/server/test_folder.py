@@ -1,4 +1,4 @@
-"""The folder of a server: closed to others, one server at a time, and nothing of a stranger's file is touched."""
+"""The folder of a server: closed to others, one server at a time; a stranger's file is not touched."""
 
 from __future__ import annotations
 

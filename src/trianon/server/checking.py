@@ -47,7 +47,7 @@ def orphans(db: Connection) -> Iterator[Fault]:
     """Rows of games that are not there."""
     for table, number, _, _ in db.exec_driver_sql("PRAGMA foreign_key_check").all():
         if "game" in schema.metadata.tables[table].columns:
-            query = f"SELECT game FROM {table} WHERE rowid = ?"  # noqa: S608 (a name of our schema)
+            query = f"SELECT game FROM {table} WHERE rowid = ?"
             game = db.exec_driver_sql(query, (number,)).scalar()
             yield Fault("orphan", str(game), table)
 

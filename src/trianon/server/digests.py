@@ -16,7 +16,11 @@ from trianon.server import schema
 from trianon.server.rows import Entry, Header
 
 OWN = "mark"  # no digest covers itself
-MOVING = ("touched", "ply", "asked_seat", "over")  # of a game: with the snapshot, which moves too
+LOBBY = (
+    "touched",
+    "kept",
+)  # of a game: its place in the lobby and whether it is cleared away, no play
+MOVING = ("ply", "asked_seat", "over")  # of a game: these go with the snapshot
 encoder = msgspec.msgpack.Encoder()
 
 
@@ -45,8 +49,8 @@ DEFAULTS = {table.name: defaults(table) for table in schema.metadata.sorted_tabl
 
 def mark(table: str, values: Mapping[str, Any]) -> str:
     """The digest of a row that stands for itself: a header, a seed, a seat, a watcher."""
-    moving = MOVING if table == "games" else ()
-    return digest(table, {name: values[name] for name in values if name not in moving})
+    apart = (*LOBBY, *MOVING) if table == "games" else ()
+    return digest(table, {name: values[name] for name in values if name not in apart})
 
 
 def root(game: str, commitment: str) -> str:

@@ -23,7 +23,7 @@ def make_folder(data: Path) -> None:
     """A folder for the database; BadRequest if it cannot be used."""
     try:
         data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        os.listdir(data)
+        next(data.iterdir(), None)
     except OSError as error:
         reason = str(error.strerror or error)
         raise BadRequest("data-folder", folder=str(data), reason=reason) from error
@@ -31,12 +31,12 @@ def make_folder(data: Path) -> None:
 
 def close_to_others(data: Path) -> None:
     """Only the owner reads what is ours; a folder shared with other files stays as it is."""
-    names = os.listdir(data)
-    if all(name.startswith(NAME) for name in names):
+    files = list(data.iterdir())
+    ours = [file for file in files if file.name.startswith(NAME)]
+    if ours == files:
         tighten(data, 0o700)
-    for name in names:
-        if name.startswith(NAME):
-            tighten(data / name, 0o600)
+    for file in ours:
+        tighten(file, 0o600)
     with suppress(FileExistsError):  # the companions of the database take over its mode
         os.close(os.open(data / FILE, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
@@ -50,7 +50,7 @@ def tighten(path: Path, mode: int) -> None:
 
 @contextmanager
 def alone(data: Path) -> Iterator[None]:
-    """The only server of a folder. The lock ends with the process, however it ends, and no child inherits it."""
+    """The only server of a folder. The lock ends with the process, however it ends; no child inherits it."""
     make_folder(data)
     with (data / LOCK).open("a+", encoding="ascii") as file:
         tighten(data / LOCK, 0o600)

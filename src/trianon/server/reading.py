@@ -133,7 +133,7 @@ def chain_faults(rows: Rows) -> Iterator[Fault]:
 
 def standing_row(rows: Rows) -> Row:
     """A snapshot with what the lobby shows of it."""
-    values = {name: rows.game[name] for name in ("ply", "asked_seat", "over")}
+    values = {name: rows.game[name] for name in digests.MOVING}
     return {**rows.snapshots[0], **values}
 
 

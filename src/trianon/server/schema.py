@@ -29,7 +29,7 @@ def of_game() -> Column[str]:
 
 
 def mark() -> Column[str]:
-    """The digest of a row (`digests`). A column added later needs a server default: old rows keep their marks."""
+    """The digest of a row. A column added later needs a server default: then old rows keep theirs."""
     return Column("mark", String(64), nullable=False, server_default="")
 
 
@@ -60,7 +60,7 @@ games = Table(
     Column("ply", Integer, nullable=False),
     Column("asked_seat", Integer, nullable=False),
     Column("over", Integer, nullable=False),
-    mark(),  # of all columns but the last four, which go with the snapshot
+    mark(),  # not of the last four (`digests`)
     Index(None, "host"),
     Index(None, "watch_hash"),
 )

@@ -47,6 +47,7 @@ sit-down = Platz nehmen
 invite = Einladen
 my-tables = Deine Tische
 my-tables-none = Noch kein Tisch. Nimm oben an einem der Spiele Platz.
+table-damaged = Im Speicher beschädigt und unverändert gelassen; andere Tische sind nicht betroffen.
 table-over = beendet
 table-look = Ansehen
 table-open = Öffnen

@@ -53,6 +53,7 @@ sit-down = Sit down
 invite = Invite
 my-tables = Your tables
 my-tables-none = No table yet. Sit down at one of the games above.
+table-damaged = Damaged in the store and left alone; other tables are not affected.
 table-over = finished
 table-look = Look
 table-open = Open

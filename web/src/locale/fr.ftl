@@ -51,6 +51,7 @@ sit-down = S’asseoir
 invite = Inviter
 my-tables = Vos tables
 my-tables-none = Pas encore de table. Asseyez-vous à l’un des jeux ci-dessus.
+table-damaged = Endommagée et laissée telle quelle ; les autres tables ne sont pas touchées.
 table-over = terminée
 table-look = Regarder
 table-open = Ouvrir
