@@ -9,6 +9,7 @@ import sqlite3
 import tempfile
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -20,7 +21,8 @@ from tests.server.world import HOST, Builder
 from trianon.core.errors import TrianonError
 from trianon.core.registry import GAMES
 from trianon.server import checking
-from trianon.server.engine import FILE, open_to_read
+from trianon.server.engine import open_to_read
+from trianon.server.folder import FILE
 from trianon.server.lobby import shown
 from trianon.server.reading import Fault
 from trianon.server.store import Store
@@ -139,12 +141,10 @@ def test_a_damaged_table_is_tried_once_and_logged_once(
     data = two.harmed(tmp_path / "harmed", KINDS["another action"])
     with running(data) as server:
         anna = two.anna(server.port)
-        loads: list[str] = []
         store = server.house.tables.store
-        real = store.load
-        store.load = lambda name: (loads.append(name), real(name))[1]
-        answers = [anna.get(f"/api/tables/{two.bad}").json() for _ in range(3)]
-    assert loads == [two.bad]
+        with patch.object(store, "load", wraps=store.load) as load:
+            answers = [anna.get(f"/api/tables/{two.bad}").json() for _ in range(3)]
+    load.assert_called_once_with(two.bad)
     (number,) = {answer["facts"]["incident"] for answer in answers}
     lines = [record.getMessage() for record in caplog.records if number in record.getMessage()]
     assert lines == [f"table {two.bad} is damaged (chain actions 2), incident {number}"]

@@ -18,7 +18,8 @@ from tests.server.test_damage import built, checked
 from tests.server.world import Builder
 from trianon.core.registry import GAMES
 from trianon.server import digests, reading
-from trianon.server.engine import FILE, alembic_config, open_engine
+from trianon.server.engine import alembic_config, open_engine
+from trianon.server.folder import FILE
 from trianon.server.reading import Fault, Rows
 from trianon.server.store import Store
 from trianon.server.tables import Tables

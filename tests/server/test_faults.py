@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.harness import Browser, Nursery, Page, Server, players_of, running
 from trianon.core.registry import GAMES
 from trianon.server import digests
-from trianon.server.engine import FILE
+from trianon.server.folder import FILE
 from trianon.server.rows import Entry
 from trianon.server.store import Store
 from trianon.server.table import Table

@@ -12,7 +12,8 @@ from alembic.runtime.migration import MigrationContext
 
 from tests.server.harness import Browser, players_of, running
 from trianon.core.registry import GAMES
-from trianon.server.engine import FILE, open_engine
+from trianon.server.engine import open_engine
+from trianon.server.folder import FILE
 from trianon.server.schema import metadata
 from trianon.server.store import Store
 

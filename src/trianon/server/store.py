@@ -208,7 +208,7 @@ def change(db: Connection, table: Table, which: Any, **values: Any) -> None:
     """Change a row that is as it was written; what has been damaged is not marked as good."""
     for row in asked(db, select(table).where(which)):
         if row["mark"] != digests.mark(table.name, row):
-            raise Damaged(Fault("digest", row.get("game", row.get("id")), table.name))
+            raise Damaged(Fault("digest", row.get("game") or row["id"], table.name))
         db.execute(update(table).where(which).values(marked(table, {**row, **values})))
 
 
