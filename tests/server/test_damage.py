@@ -14,12 +14,15 @@ from unittest.mock import patch
 import msgspec
 import pytest
 from msgspec import Struct, field
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Browser, players_of, running, settings
 from tests.server.world import HOST, Builder
+from trianon.cli import app
 from trianon.core.errors import TrianonError
 from trianon.core.registry import GAMES
+from trianon.core.words import LANGUAGES, core_words
 from trianon.server import checking
 from trianon.server.engine import open_to_read
 from trianon.server.folder import FILE
@@ -202,6 +205,17 @@ def test_the_check_finds_every_kind(two: Two, tmp_path: Path, kind: str) -> None
 
 def test_the_check_of_a_whole_database_finds_nothing(two: Two) -> None:
     assert checked(two.folder) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_names_table_and_row(two: Two, tmp_path: Path, language: str) -> None:
+    data = two.harmed(tmp_path / "harmed", KINDS["another action"])
+    found = CliRunner().invoke(app, ["check", "--data", str(data), "--lang", language])
+    assert found.exit_code == 1
+    sentence = core_words(language).sentence("check-chain")
+    assert f"{two.bad}  actions 2  {sentence}" in found.stdout
+    clean = CliRunner().invoke(app, ["check", "--data", str(two.folder), "--json"])
+    assert (clean.exit_code, clean.stdout.strip()) == (0, '{"tables":2,"faults":[]}')
 
 
 def listed(browser: Browser) -> list[dict[str, Any]]:
