@@ -60,7 +60,7 @@ def test_old_tables_get_a_record_of_their_seats(tmp_path: Path) -> None:
 
 def test_a_database_is_opened_again_as_it_was(tmp_path: Path) -> None:
     first = Store(tmp_path)
-    first.add_session("a", 1)
+    first.use_session("a", 1)
     first.name_session("a", "Anna")
     first.close()
     second = Store(tmp_path)

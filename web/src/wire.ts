@@ -206,6 +206,11 @@ export interface Joined {
   seat: number;
 }
 
+/** Whether a table stays when old finished ones are cleared away. */
+export interface Kept {
+  kept: boolean;
+}
+
 /** One seat's (or the watcher's) share of a table after an action. */
 export interface Look {
   seat: number;
@@ -245,6 +250,7 @@ export interface TableInfo {
   hot_seat: boolean;
   watchers: number;
   seats: SeatInfo[];
+  kept: boolean;
 }
 
 /** This browser's session. */

@@ -27,10 +27,12 @@ async def me(request: Asked) -> Response[wire.Me]:
     session = await at.sessions.find(request.cookies)
     if session:
         at.rates.take(session)
+        await at.sessions.note_use(session, acts=False)
         return Response(wire.Me(await at.name_of(session)))
+    at.check_visitor(request)
     cookie = Cookie(
         key=COOKIE,
-        value=await at.sessions.open(),
+        value=at.sessions.new_token(),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -63,6 +65,7 @@ async def new_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Made:
     """Set up a table; the game begins at once."""
     at = house(request)
     session = await at.who(request)
+    at.check_maker(request)
     return await making.make(at.tables, session, await at.name_of(session), data)
 
 

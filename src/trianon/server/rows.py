@@ -57,6 +57,7 @@ class Header(Struct):
     branch_of: str = ""
     branch_ply: int = 0
     hot_seat: bool = False  # several seats at one screen, chosen while nobody else was invited
+    kept: bool = False  # not to be cleared away when it is old
 
 
 class Entry(Struct, frozen=True):

@@ -34,6 +34,13 @@ sessions = Table(
     Column("id", String(64), primary_key=True),  # SHA-256 of the cookie
     Column("name", String(200), nullable=False),
     Column("created", Integer, nullable=False),
+    Column("used", Integer, nullable=False, server_default="0"),  # to the day
+)
+keys = Table(  # secrets of the server itself
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )
 games = Table(
     "games",
@@ -56,7 +63,9 @@ games = Table(
     Column("ply", Integer, nullable=False),
     Column("asked_seat", Integer, nullable=False),
     Column("over", Integer, nullable=False),
+    Column("kept", Integer, nullable=False, server_default="0"),  # not to be cleared away
     Index(None, "host"),
+    Index(None, "over", "touched"),
     Index(None, "watch_hash"),
 )
 seeds = Table(  # apart from everything that is shown

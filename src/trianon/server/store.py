@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    not_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from trianon.server import schema
 from trianon.server.engine import open_engine
 from trianon.server.rows import Entry, Header, Holder, Line, Listed, SeatRow, Standing, Stored
 
+KEY_BYTES = 32
 Appended = tuple[str, Entry, Standing]  # a game, its action, where it led
 SNAPSHOT = update(schema.snapshots).where(schema.snapshots.c.game == bindparam("key"))
 SUMMARY = update(schema.games).where(schema.games.c.id == bindparam("key"))
@@ -37,10 +52,23 @@ class Store:
 
     # Sessions.
 
-    def add_session(self, session: str, now: int) -> None:
-        """A new browser."""
+    def key(self, name: str) -> bytes:
+        """A secret of the server itself, made when it is first asked for."""
+        keys = schema.keys
         with self.engine.begin() as db:
-            db.execute(insert(schema.sessions).values(id=session, name="", created=now))
+            found = db.execute(select(keys.c.value).where(keys.c.name == name)).scalar()
+            if found is None:
+                found = secrets.token_bytes(KEY_BYTES)
+                db.execute(insert(keys).values(name=name, value=found))
+            return bytes(found)
+
+    def use_session(self, session: str, now: int) -> None:
+        """A browser has done something: its first act writes its row."""
+        table = schema.sessions
+        with self.engine.begin() as db:
+            row = update(table).where(table.c.id == session).values(used=now)
+            if not db.execute(row).rowcount:
+                db.execute(insert(table).values(id=session, name="", created=now, used=now))
 
     def session_name(self, session: str) -> str | None:
         """The name of a session, None if there is no such session."""
@@ -170,13 +198,60 @@ class Store:
             seats = seats_of(db, [row["id"] for row in rows])
         return [listed(row, seats[row["id"]]) for row in rows]
 
-    def count_tables(self, host: str) -> tuple[int, int]:
-        """Unfinished games of a host, and all games."""
+    def count_tables(self, host: str, since: int) -> tuple[int, int]:
+        """Unfinished games: those of a host that were touched since then, and all."""
         games = schema.games.c
-        mine = select(func.count()).where(games.host == host, games.over == 0)
+        total = select(func.count()).where(games.over == 0)
+        mine = total.where(games.host == host, games.touched >= since)
         with self.engine.begin() as db:
-            total = db.execute(select(func.count()).select_from(schema.games)).scalar()
-            return db.execute(mine).scalar() or 0, total or 0
+            return db.execute(mine).scalar() or 0, db.execute(total).scalar() or 0
+
+    # What need not be kept.
+
+    def keep(self, game: str, kept: bool) -> bool:
+        """Mark a game as kept, or no longer; whether it is still there."""
+        with self.engine.begin() as db:
+            row = schema.games.c.id == game
+            changed = db.execute(update(schema.games).where(row).values(kept=int(kept)))
+            return bool(changed.rowcount)
+
+    def old_tables(self, before: int) -> list[str]:
+        """Finished games nobody has touched since then nor marked as kept, the oldest first."""
+        games = schema.games.c
+        with self.engine.begin() as db:
+            query = select(games.id).where(is_old(before)).order_by(games.touched)
+            return list(db.execute(query).scalars())
+
+    def remove_old(self, game: str, before: int) -> bool:
+        """Remove a game if it is still old; somebody may have marked it in the meantime."""
+        with self.engine.begin() as db:
+            row = schema.games.c.id == game
+            return bool(db.execute(delete(schema.games).where(row, is_old(before))).rowcount)
+
+    def old_sessions(self, before: int) -> int:
+        """How many sessions were not used since then and have no table."""
+        with self.engine.begin() as db:
+            query = select(func.count()).select_from(schema.sessions).where(is_unused(before))
+            return db.execute(query).scalar() or 0
+
+    def remove_old_sessions(self, before: int) -> int:
+        """Forget those sessions; how many they were."""
+        with self.engine.begin() as db:
+            return db.execute(delete(schema.sessions).where(is_unused(before))).rowcount
+
+
+def is_old(before: int) -> ColumnElement[bool]:
+    """A finished game that nobody has touched since then nor marked as kept."""
+    games = schema.games.c
+    return and_(games.over == 1, games.kept == 0, games.touched < before)
+
+
+def is_unused(before: int) -> ColumnElement[bool]:
+    """A session that was not used since then and has a part in no game."""
+    session = schema.sessions.c.id
+    parts = (schema.seats.c.session, schema.watchers.c.session, schema.games.c.host)
+    parted = [exists().where(part == session) for part in parts]
+    return and_(schema.sessions.c.used < before, *(not_(part) for part in parted))
 
 
 def of(game: str, row: Any) -> dict[str, Any]:
@@ -197,8 +272,8 @@ def header_of(row: RowMapping) -> Header:
     values = {name: row[name] for name in Header.__struct_fields__}
     values["switches"] = msgspec.json.decode(row["switches"])
     values["edition"] = msgspec.json.decode(row["edition"])
-    values["practice"] = bool(row["practice"])
-    values["hot_seat"] = bool(row["hot_seat"])
+    for name in ("practice", "hot_seat", "kept"):
+        values[name] = bool(row[name])
     return Header(**values)
 
 

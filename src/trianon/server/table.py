@@ -195,6 +195,7 @@ class Table(Members):
             hot_seat=header.hot_seat,
             watchers=len(guests),
             seats=self.seat_infos(session),
+            kept=header.kept,
         )
 
     def welcome(self, session: str) -> wire.Welcome:

@@ -196,12 +196,12 @@ class Tables:
         self.drop(table)
         await self.get(table.id)
 
-    def drop(self, table: Table) -> None:
-        """Forget a table and send its pages to the new one."""
+    def drop(self, table: Table, code: str = "storage") -> None:
+        """Forget a table and send its pages away, to come back or not."""
         self.live.pop(table.id, None)
         table.removed = True
         for page in list(table.pages):
-            page.refuse(Refusal("storage"))
+            page.refuse(Refusal(code))
 
     def answered(self, table: Table, session: str, seat: int, move_id: str) -> int:
         """The number of an action that was sent before; 0 if it is new. Checks the seat first."""
@@ -234,7 +234,11 @@ class Tables:
         async with table.lock:
             number = table.stored.chat[-1].id + 1 if table.stored.chat else 1
             line = Line(number, seats[0], table.seats[seats[0]].name, said, int(time.time()))
-            await self.run(self.store.say, table.id, line)
+            try:
+                await self.run(self.store.say, table.id, line)
+            except IntegrityError as error:  # it was cleared away
+                self.drop(table, "table-removed")
+                raise Refusal("table-removed") from error
             table.stored.chat.append(line)
             del table.stored.chat[: -self.settings.chat_kept]
             table.tell_line(line)

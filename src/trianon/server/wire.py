@@ -131,6 +131,7 @@ class TableInfo(Struct, frozen=True):
     hot_seat: bool  # several seats at one screen
     watchers: int
     seats: list[SeatInfo]
+    kept: bool = False
 
 
 class TableLine(Struct, frozen=True):
@@ -394,6 +395,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     edition: dict[str, Any] = field(default_factory=dict)
     seed: Annotated[str, Meta(max_length=64)] = ""
     edition_file: EditionFile | None = None
+
+
+class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a table stays when old finished ones are cleared away."""
+
+    kept: bool
 
 
 class Invitation(Struct, frozen=True):

@@ -112,7 +112,14 @@ error-too-fast =
     }
 error-too-slow = Die Verbindung ist zu langsam und wurde getrennt; die Seite kommt von selbst wieder.
 error-too-large = Diese Nachricht ist zu groß; höchstens { $most } Bytes sind möglich.
-error-tables-full = Es gibt zu viele offene Tische (höchstens { $most }); beende oder entferne zuerst einen.
+error-tables-full = Du hast { $most } unbeendete Tische; beende oder entferne zuerst einen.
+error-tables-hourly =
+    { $minutes ->
+        [one] Von hier wurden in einer Stunde { $most } Tische eröffnet; warte eine Minute.
+       *[other] Von hier wurden in einer Stunde { $most } Tische eröffnet; warte { $minutes } Minuten.
+    }
+error-server-full = Dieser Server hat keinen Platz für weitere unbeendete Tische ({ $most }); komm später wieder.
+error-too-many-sockets = Hier sind zu viele Seiten offen (höchstens { $most }); schließe eine und lade diese Seite neu.
 error-table-removed = Dieser Tisch wurde abgeräumt.
 error-not-solo = Ein laufendes Spiel kann nur allein gegen Bots von hier weitergespielt werden; warte auf sein Ende.
 error-no-hints = Tipps gibt es nur an Übungstischen: ein Spieler mit Bots.
@@ -126,11 +133,34 @@ error-incident = Bei uns ist etwas schiefgegangen; nichts wurde geändert. Numme
 error-page-missing = Die Seite ist nicht gebaut; baue sie, oder installiere das fertige Paket.
 error-data-folder = Der Ordner { $folder } kann nicht benutzt werden: { $reason }.
 error-address = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $reason }.
+error-trusted-proxy = „{ $found }“ ist keine Adresse eines Proxys; richtig wäre 127.0.0.1 oder ein Netz wie 10.0.0.0/8.
+error-no-database = In { $folder } ist keine Datenbank; nenne mit --data den Ordner des Servers.
 error-record-commitment = Der Startwert passt nicht zum Versprechen: Sein SHA-256 ist { $found }, nicht { $expected }.
 error-record-chance = Der Zufall dieses Spiels kommt nicht aus seinem Startwert: anders nach Zug { $ply }.
 
 serve-open = Trianon ist bereit: { $address }
 serve-stopped = Trianon ist beendet.
+prune-nothing = Nichts aufzuräumen: kein beendeter Tisch ist älter als { $days } Tage, keine Sitzung ist unbenutzt.
+prune-tables =
+    { $tables ->
+        [one] Ein beendeter Tisch, älter als { $days } Tage, wurde entfernt.
+       *[other] { $tables } beendete Tische, älter als { $days } Tage, wurden entfernt.
+    }
+prune-sessions =
+    { $sessions ->
+        [one] Eine unbenutzte Sitzung wurde vergessen.
+       *[other] { $sessions } unbenutzte Sitzungen wurden vergessen.
+    }
+prune-would-tables =
+    { $tables ->
+        [one] Ein beendeter Tisch, älter als { $days } Tage, würde entfernt.
+       *[other] { $tables } beendete Tische, älter als { $days } Tage, würden entfernt.
+    }
+prune-would-sessions =
+    { $sessions ->
+        [one] Eine unbenutzte Sitzung würde vergessen.
+       *[other] { $sessions } unbenutzte Sitzungen würden vergessen.
+    }
 verify-commitment = SHA-256 des Startwerts: { $digest }
 verify-compare = Vergleiche ihn mit dem, was zu Beginn des Spiels gezeigt wurde.
 verify-ok =

@@ -112,7 +112,14 @@ error-too-fast =
     }
 error-too-slow = The connection is too slow and was cut; the page comes back by itself.
 error-too-large = This message is too large; at most { $most } bytes are possible.
-error-tables-full = There are too many open tables (at most { $most }); finish or remove one first.
+error-tables-full = You have { $most } unfinished tables; finish or remove one first.
+error-tables-hourly =
+    { $minutes ->
+        [one] From here { $most } tables were made within an hour; wait a minute.
+       *[other] From here { $most } tables were made within an hour; wait { $minutes } minutes.
+    }
+error-server-full = This server has no room for more unfinished tables ({ $most }); come back later.
+error-too-many-sockets = Too many pages are open here (at most { $most }); close one and load this page again.
 error-table-removed = This table has been removed.
 error-not-solo = A running game can only be played on from here by one player against bots; wait for its end.
 error-no-hints = Hints are given at practice tables only: one player with bots.
@@ -126,11 +133,34 @@ error-incident = Something went wrong on our side; nothing was changed. Number o
 error-page-missing = The page has not been built; build it, or install the finished package.
 error-data-folder = The folder { $folder } cannot be used: { $reason }.
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }.
+error-trusted-proxy = “{ $found }” is not the address of a proxy; right would be 127.0.0.1, or a network such as 10.0.0.0/8.
+error-no-database = There is no database in { $folder }; name the folder of the server with --data.
 error-record-commitment = The seed does not fit what was promised: its SHA-256 is { $found }, not { $expected }.
 error-record-chance = The chance of this game does not come from its seed: different after move { $ply }.
 
 serve-open = Trianon is ready: { $address }
 serve-stopped = Trianon has stopped.
+prune-nothing = Nothing to clear away: no finished table is older than { $days } days, no session is unused.
+prune-tables =
+    { $tables ->
+        [one] One finished table older than { $days } days was removed.
+       *[other] { $tables } finished tables older than { $days } days were removed.
+    }
+prune-sessions =
+    { $sessions ->
+        [one] One unused session was forgotten.
+       *[other] { $sessions } unused sessions were forgotten.
+    }
+prune-would-tables =
+    { $tables ->
+        [one] One finished table older than { $days } days would be removed.
+       *[other] { $tables } finished tables older than { $days } days would be removed.
+    }
+prune-would-sessions =
+    { $sessions ->
+        [one] One unused session would be forgotten.
+       *[other] { $sessions } unused sessions would be forgotten.
+    }
 verify-commitment = SHA-256 of the seed: { $digest }
 verify-compare = Compare it with what was shown when the game began.
 verify-ok =

@@ -112,7 +112,14 @@ error-too-fast =
     }
 error-too-slow = La connexion est trop lente et a été coupée ; la page revient d’elle-même.
 error-too-large = Ce message est trop grand ; { $most } octets au plus sont possibles.
-error-tables-full = Il y a trop de tables ouvertes ({ $most } au plus) ; terminez-en ou supprimez-en une.
+error-tables-full = Vous avez { $most } tables inachevées ; terminez-en ou supprimez-en une d’abord.
+error-tables-hourly =
+    { $minutes ->
+        [one] D’ici, { $most } tables ont été créées en une heure ; attendez une minute.
+       *[other] D’ici, { $most } tables ont été créées en une heure ; attendez { $minutes } minutes.
+    }
+error-server-full = Ce serveur n’a plus de place pour des tables inachevées ({ $most }) ; revenez plus tard.
+error-too-many-sockets = Trop de pages sont ouvertes ici ({ $most } au plus) ; fermez-en une et rechargez cette page.
 error-table-removed = Cette table a été supprimée.
 error-not-solo = Une partie en cours ne peut être continuée d’ici que par un joueur seul contre des robots ; attendez sa fin.
 error-no-hints = Les conseils ne sont donnés qu’aux tables d’entraînement : un joueur seul avec des robots.
@@ -126,11 +133,34 @@ error-incident = Quelque chose s’est mal passé de notre côté ; rien n’a 
 error-page-missing = La page n’a pas été construite ; construisez-la, ou installez le paquet terminé.
 error-data-folder = Le dossier { $folder } ne peut pas être utilisé : { $reason }.
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }.
+error-trusted-proxy = « { $found } » n’est pas l’adresse d’un mandataire ; il faudrait 127.0.0.1, ou un réseau comme 10.0.0.0/8.
+error-no-database = Il n’y a pas de base de données dans { $folder } ; indiquez le dossier du serveur avec --data.
 error-record-commitment = La graine ne correspond pas à la promesse : son SHA-256 est { $found }, pas { $expected }.
 error-record-chance = Le hasard de cette partie ne vient pas de sa graine : différence après le coup { $ply }.
 
 serve-open = Trianon est prêt : { $address }
 serve-stopped = Trianon s’est arrêté.
+prune-nothing = Rien à ranger : aucune table terminée n’a plus de { $days } jours, aucune session n’est inutilisée.
+prune-tables =
+    { $tables ->
+        [one] Une table terminée depuis plus de { $days } jours a été supprimée.
+       *[other] { $tables } tables terminées depuis plus de { $days } jours ont été supprimées.
+    }
+prune-sessions =
+    { $sessions ->
+        [one] Une session inutilisée a été oubliée.
+       *[other] { $sessions } sessions inutilisées ont été oubliées.
+    }
+prune-would-tables =
+    { $tables ->
+        [one] Une table terminée depuis plus de { $days } jours serait supprimée.
+       *[other] { $tables } tables terminées depuis plus de { $days } jours seraient supprimées.
+    }
+prune-would-sessions =
+    { $sessions ->
+        [one] Une session inutilisée serait oubliée.
+       *[other] { $sessions } sessions inutilisées seraient oubliées.
+    }
 verify-commitment = SHA-256 de la graine : { $digest }
 verify-compare = Comparez-le à ce qui a été montré au début de la partie.
 verify-ok =
