@@ -16,6 +16,7 @@ from trianon.cli import (
     games,
     play,
     position,
+    prune,
     replay,
     serve,
     simulate,
@@ -60,6 +61,7 @@ app.command("replay")(breakable(replay.replay))
 app.command("analyse")(breakable(analyse.analyse))
 app.command("position")(breakable(position.position))
 app.command("serve")(breakable(serve.serve))
+app.command("prune")(breakable(prune.prune))
 app.command("verify")(breakable(verify.verify))
 app.command("bench")(breakable(bench.bench))
 

@@ -26,6 +26,16 @@ def serve(
             help="Processes for bots that search (default: one for each processor).", min=1, max=256
         ),
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Address or network of a proxy whose X-Forwarded-For is believed; commas or several times."
+        ),
+    ] = None,
+    keep_days: Annotated[
+        int,
+        typer.Option(help="Remove finished tables after so many days (0: never).", min=0),
+    ] = 0,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     lang: Language = "",
 ) -> None:
@@ -40,7 +50,13 @@ def serve(
 
     words = core_words(choose(lang))
     folder = data or default_data()
-    settings = Settings(data=folder, origins=tuple(origin or ()), thinkers=thinkers or cores())
+    settings = Settings(
+        data=folder,
+        origins=tuple(origin or ()),
+        trusted_proxies=proxies_of(trusted_proxy or []),
+        keep_days=keep_days,
+        thinkers=thinkers or cores(),
+    )
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -54,3 +70,18 @@ def serve(
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     serve_on(settings, listening)
     print(words.sentence("serve-stopped"), flush=True)
+
+
+def proxies_of(texts: list[str]) -> tuple[str, ...]:
+    """Addresses and networks, written after commas or one by one."""
+    import ipaddress
+
+    from trianon.core.errors import BadRequest
+
+    found = [part.strip() for text in texts for part in text.split(",") if part.strip()]
+    for part in found:
+        try:
+            ipaddress.ip_network(part)
+        except ValueError as error:
+            raise BadRequest("trusted-proxy", found=part[:60]) from error
+    return tuple(found)
