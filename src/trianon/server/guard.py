@@ -19,7 +19,7 @@ COSTS = {  # of one request, in tokens of the address; about one for each millis
     "play-on": 10,
     "analysis": 10,
     "record": 5,
-    "replay": 3,
+    "replay": 5,
     "tables": 3,
 }
 DEAR = ("log", "play-on", "record", "replay", "tables")  # a few of them at once
