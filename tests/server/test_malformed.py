@@ -90,7 +90,7 @@ def test_a_thousand_malformed_messages_are_answered(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "parts"), [(8193, 0), (9000, 0), (9000, 3), (70_000, 0), (20_000_000, 0)]
+    ("size", "parts"), [(8193, 0), (9000, 0), (9000, 3), (70_000, 0), (200_000, 0)]
 )
 def test_a_frame_too_large_closes_the_socket(server: Server, size: int, parts: int) -> None:
     anna = Browser(server.port)
