@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from itertools import accumulate
 from functools import cached_property
+from itertools import accumulate
 from typing import Any
 
 import msgspec
