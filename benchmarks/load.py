@@ -1,4 +1,5 @@
-"""Load: many live tables with bots on one server; how long from a move to its acknowledgement?
+"""Load: many live tables with bots on one server; how long from a move to its acknowledgement,
+and until one is asked again?
 
 Open loop: moves are due at times drawn beforehand (a Poisson stream over all tables), whatever the server
 does; a move that is due goes to a table whose human is asked, and counts from the moment it was due.
@@ -39,7 +40,8 @@ free = Rate(1e9, 1e9)
 listening = bound("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)
 serve_on(Settings(data=Path({data!r}), socket_rate=free, session_rate=free, address_rate=free,
-                  tables_each=100000), listening)
+                  health_rate=free, visitor_rate=free, table_rate=free, tables_each=100000,
+                  sockets_session=100000, sockets_address=100000, connections_each=100000), listening)
 """
 
 
@@ -66,7 +68,7 @@ class Seat:
         self.seq = -1
         self.options: list[dict[str, Any]] = []
         self.over = False
-        self.due = 0.0
+        self.due = self.waited = 0.0  # when the last move was due; since when to be asked again
         self.socket: ClientConnection | None = None
 
     def ready(self) -> bool:
@@ -84,7 +86,11 @@ class Seat:
             self.seq, self.over = message.seq, message.end is not None
             decision = message.looks[0]["decision"]
             self.options = decision["options"] if decision else []
+            if self.options and self.waited:
+                self.driver.asked_again.append(time.perf_counter() - self.waited)
+                self.waited = 0.0
             if self.over:
+                self.waited = 0.0
                 self.driver.finished += 1
             self.driver.settle(self)
 
@@ -92,7 +98,7 @@ class Seat:
         """Answer the open decision."""
         assert self.socket is not None
         option = chance.choice(self.options)
-        self.options, self.due = [], due
+        self.options, self.due, self.waited = [], due, due
         place = {"seat": 0, "seq": self.seq, "move_id": f"{chance.getrandbits(64):x}"}
         data = msgspec.json.encode({"type": "move", **place, "action": option["action"]})
         await self.socket.send(data.decode())
@@ -106,6 +112,8 @@ class Driver:
         self.origin = f"http://127.0.0.1:{port}"
         self.cookie = ""
         self.latencies: list[float] = []
+        self.asked_again: list[float] = []  # from a move to the next question
+        self.seats: list[Seat] = []
         self.refused: dict[str, int] = {}
         self.updates = self.finished = self.late = 0
         self.waiting: set[Seat] = set()
@@ -193,9 +201,11 @@ async def run(arguments: argparse.Namespace, port: int, process: int) -> dict[st
         game = games[number % len(games)]
         table = await asyncio.to_thread(driver.new_table, game, arguments.level)
         seat = Seat(driver, game)
+        driver.seats.append(seat)
         sitting.append(asyncio.create_task(driver.sit(table, seat, arguments.level)))
     await driver.drive(arguments.rate, min(3.0, arguments.seconds))
     driver.latencies.clear()
+    driver.asked_again.clear()
     driver.updates = driver.late = 0
     gc.collect()
     gc.disable()
@@ -216,6 +226,9 @@ async def run(arguments: argparse.Namespace, port: int, process: int) -> dict[st
 def report(arguments: argparse.Namespace, driver: Driver, took: float) -> dict[str, Any]:
     """The figures."""
     found = sorted(driver.latencies)
+    now = time.perf_counter()
+    owed = [now - seat.waited for seat in driver.seats if seat.waited and not seat.over]
+    again = statistics.quantiles(driver.asked_again + owed, n=100)
     cuts = statistics.quantiles(found, n=1000)
     return {
         "tables": arguments.tables,
@@ -228,6 +241,9 @@ def report(arguments: argparse.Namespace, driver: Driver, took: float) -> dict[s
         "p90_ms": round(cuts[899] * 1000, 2),
         "p99_ms": round(cuts[989] * 1000, 2),
         "max_ms": round(found[-1] * 1000, 2),
+        "asked_again_p50_ms": round(again[49] * 1000, 2),
+        "asked_again_p99_ms": round(again[98] * 1000, 2),
+        "still_waiting": len(owed),
         "refused": driver.refused,
         "nobody_ready": driver.late,
         "games_finished": driver.finished,

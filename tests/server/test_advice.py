@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +10,8 @@ import pytest
 from tests.server.harness import Browser, Page, Server, players_of, running
 from trianon.core.registry import GAMES
 from trianon.server import advice
+from trianon.server.table import Table
+from trianon.server.thinking import Analyse
 
 every_game = pytest.mark.parametrize("game", GAMES)
 GAME = next(iter(GAMES))
@@ -81,15 +82,10 @@ def test_a_watcher_of_a_practice_table_hears_no_hint(server: Server) -> None:
     assert not any(message["type"] == "hint" for message in watching.seen)
 
 
-def test_a_hint_that_comes_too_late_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    done = threading.Event()
-    with running(tmp_path, bot_seconds=0.05) as server:
+def test_a_hint_that_comes_too_late_is_refused(tmp_path: Path) -> None:
+    with running(tmp_path, bot_seconds=1.0, hint_seconds=2.0) as server:
         _, page = practice(Browser(server.port))
-        monkeypatch.setattr(advice, "advised", lambda *_: done.wait(10) and [])
         assert asked(page)["code"] == "hint-late"
-        done.set()
 
 
 def finished(browser: Browser, game: str) -> str:
@@ -133,6 +129,11 @@ def test_a_finished_game_is_analysed_for_its_members(tmp_path: Path, game: str) 
         assert stranger.get(f"/api/tables/{table}/analysis").json()["code"] == "not-at-table"
 
 
+def nonsense(table: Table, simulations: int) -> Analyse:
+    """A game no process can follow."""
+    return Analyse(*table.figures, b"", [1], [1], simulations)
+
+
 def test_an_analysis_that_failed_may_be_asked_for_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -140,7 +141,7 @@ def test_an_analysis_that_failed_may_be_asked_for_again(
         anna = Browser(server.port)
         table = finished(anna, GAME)
         with monkeypatch.context() as broken:
-            broken.setattr(advice, "shown", lambda *_: 1 / 0)
+            broken.setattr(advice, "analysing", nonsense)
             answer = anna.get(f"/api/tables/{table}/analysis")
             assert answer.json()["code"] == "incident"
         assert anna.get(f"/api/tables/{table}/analysis").status_code == 200

@@ -230,8 +230,9 @@ def listed(browser: Browser) -> list[dict[str, Any]]:
 
 UNTOUCHED = {  # columns that bear neither on play nor on who may see, and why
     ("games", "touched"): "the order of the lobby",
+    ("games", "kept"): "whether it is cleared away when it is old",
 }
-DAMAGED_TABLES = ("games", "seeds", "actions", "snapshots", "seats", "watchers")
+DAMAGED_TABLES = ("games", "seeds", "actions", "snapshots", "seats", "watchers", "holders")
 # `sessions` holds names people chose, `chat` what they said: neither is play. Nobody can tell a watcher's row
 # that was lost from one that never was, nor a game that was lost whole, nor a whole older state put back.
 

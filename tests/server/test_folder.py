@@ -37,7 +37,7 @@ def test_only_the_owner_may_read(tmp_path: Path) -> None:
     try:
         folder = tmp_path / "deep" / "data"
         store = Store(folder)
-        store.add_session("a", 1)
+        store.use_session("a", 1)
         assert mode(folder) == 0o700
         assert {mode(path) for path in folder.iterdir()} == {0o600}
         assert len(list(folder.iterdir())) == 3  # with the log and its index

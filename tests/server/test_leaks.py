@@ -19,11 +19,22 @@ from trianon.core.errors import TrianonError
 from trianon.core.events import Event
 from trianon.core.game import WATCHER, commitment
 from trianon.server import history, looks, wire
-from trianon.server.advice import advised
 from trianon.server.lobby import table_line
-from trianon.server.rows import HUMAN, Entry, Header, Line, Listed, SeatRow, Standing, Stored
+from trianon.server.rows import (
+    HUMAN,
+    Entry,
+    Header,
+    Holder,
+    Line,
+    Listed,
+    SeatRow,
+    Standing,
+    Stored,
+)
+from trianon.server.seats import invitation_info
 from trianon.server.table import Table
 from trianon.server.tables import carried_out, check_holder, check_seq
+from trianon.server.thinking import advised
 
 every_table = pytest.mark.parametrize("tabletop", TABLES, ids=str)
 SHARE = 0.12  # of all decisions are looked at, to keep the run short
@@ -51,6 +62,11 @@ def table_with(tabletop: Tabletop, state: Any, entries: list[Entry], told: list[
         SeatRow(seat, HUMAN, f"P{seat}", session=session_of(seat))
         for seat in range(tabletop.players)
     ]
+    stored.holders = [
+        Holder(1, 0, "made", session_of(0), "P0"),
+        Holder(2, 1, "join", session_of(1), "P1", seq=len(entries) // 2),
+        Holder(3, 1, "stand-in", session_of(1), "P1", "random", len(entries)),
+    ]
     stored.watchers = {session_of(WATCHER)}
     stored.chat = [Line(1, 0, "P0", "hello", 0)]
     table = Table(stored, game, state)
@@ -65,9 +81,36 @@ def sent(table: Table, seat: int) -> Iterator[bytes]:
     yield msgspec.json.encode(table.whole((seat,)))
     yield msgspec.json.encode(wire.Table(table.info(session), list(table.held_by(session))))
     yield msgspec.json.encode(table_line(listed(table), session))
+    yield from told_of_seats(table, session)
     yield from refusals(table, seat)
     if seat == table.state.asked_seat and not table.over:
-        yield msgspec.json.encode(advised(table.game, table.state, seat, THOUGHT))
+        yield msgspec.json.encode(advised(table.game, table.state, THOUGHT))
+
+
+class Sheet:
+    """A page that keeps what it is sent."""
+
+    def __init__(self, session: str) -> None:
+        self.session, self.got = session, list[bytes]()
+
+    def send(self, data: bytes) -> None:
+        """Keep it."""
+        self.got.append(data)
+
+    def refuse(self, error: TrianonError) -> None:
+        """Not here."""
+        raise error
+
+
+def told_of_seats(table: Table, session: str) -> Iterator[bytes]:
+    """The public line of a seat that changed hands, and what an invitation to a seat says."""
+    page = Sheet(session)
+    table.pages = {page}
+    table.tell_change(table.record[-1])
+    table.pages = set()
+    yield from page.got
+    for seat in range(WATCHER, len(table.seats)):
+        yield msgspec.json.encode(invitation_info(table, session, seat, "host"))
 
 
 def listed(table: Table) -> Listed:
@@ -214,7 +257,15 @@ def leak_the_seed(table: Table, seat: int) -> Iterator[bytes]:
     table.state.over = over
 
 
-@pytest.mark.parametrize("mutant", [leak_an_incident, leak_a_commitment, leak_the_seed])
+def leak_in_a_seat_line(table: Table, seat: int) -> Iterator[bytes]:
+    table.stored.holders[-1] = Holder(3, 1, "stand-in", level=fingerprint(table))
+    yield from told_of_seats(table, session_of(seat))
+
+
+MUTANTS = [leak_an_incident, leak_a_commitment, leak_the_seed, leak_in_a_seat_line]
+
+
+@pytest.mark.parametrize("mutant", MUTANTS)
 @pytest.mark.parametrize("tabletop", PLAIN_TABLES, ids=str)
 def test_a_planted_leak_is_caught(tabletop: Tabletop, mutant: Sent) -> None:
     assert differences(tabletop, 1, mutant) > 0

@@ -6,12 +6,15 @@ import random
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.harness import Browser, Page, Server, players_of, running
 from trianon.core import record as records
+from trianon.core import undo
 from trianon.core.game import commitment
 from trianon.core.registry import GAMES
+from trianon.core.registry import game as game_named
 from trianon.server import schema
 from trianon.server.store import Store, change
 
@@ -119,6 +122,72 @@ def test_undo_survives_a_restart(tmp_path: Path) -> None:
         page.until("whole")
         assert page.looks[seat]["undo"] == offered
         assert (take_back(page, seat)["type"] == "ack") == offered["allowed"]
+
+
+def revealing_move(page: Page, rules: Any) -> dict[str, Any]:
+    """Move at random until an action has told something of a kind that reveals; the last look of its seat."""
+    chance = random.Random(11)
+    while True:
+        seat = page.asked_seat
+        page.move(chance.randrange(100))
+        look = page.looks[seat]
+        if any(event["kind"] not in rules.harmless_kinds for event in look["events"]):
+            return {"seat": seat, **look}
+
+
+@every_game
+def test_what_was_revealed_stays_done_after_a_restart(tmp_path: Path, game: str) -> None:
+    """The rule is found out anew from the log."""
+    with running(tmp_path) as server:
+        anna = Browser(server.port)
+        table, page = alone(anna, game)
+        last = revealing_move(page, game_named(game))
+        assert last["undo"]["reason"] == "undo-hidden"
+        cookies = anna.http.cookies
+    with running(tmp_path) as server:
+        anna = Browser(server.port, greeted=False)
+        anna.http.cookies = cookies
+        page = anna.page(table)
+        page.until("whole")
+        assert page.looks[last["seat"]]["undo"] == last["undo"]
+        assert take_back(page, last["seat"])["code"] == "undo-hidden"
+
+
+@every_game
+def test_the_second_lock_refuses_what_a_false_declaration_offers(
+    server: Server, game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A first lock that lets everything through: the worlds still refuse, and the log says so."""
+    rules = game_named(game)
+    table, page = alone(Browser(server.port), game)
+    monkeypatch.setattr(undo, "CONDITIONS", ())
+    last = revealing_move(page, rules)
+    assert last["undo"]["allowed"]  # the first lock is open
+    assert take_back(page, last["seat"])["code"] == "undo-hidden"
+    assert "shows more than is declared" in caplog.text
+    assert table in caplog.text
+    page.send({"type": "hello", "seq": -1})
+    page.until("whole")
+    assert page.looks[last["seat"]]["undo"]["reason"] == "undo-hidden"  # and it is offered no more
+
+
+def test_no_world_is_imagined_for_a_move(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second lock costs milliseconds: only who asks for an undo pays for it."""
+    imagined: list[int] = []
+    learns = undo.learns
+
+    def counted(rules: Any, before: Any, action: int, seat: int) -> bool:
+        imagined.append(seat)
+        return learns(rules, before, action, seat)
+
+    monkeypatch.setattr(undo, "learns", counted)
+    _, page = alone(Browser(server.port), GAME)
+    seat = page.asked_seat
+    page.move()
+    assert page.looks[seat]["undo"]["allowed"]
+    assert not imagined
+    assert take_back(page, seat)["type"] == "ack"
+    assert imagined
 
 
 @every_game
@@ -267,11 +336,107 @@ def test_play_on_from_a_running_solo_game_learns_nothing(server: Server, game: s
     assert there.end["seed"] != true.stored.seed.hex()
 
 
+def solo(browser: Browser, game: str, levels: list[str]) -> tuple[str, Page]:
+    """A table of me and some bots, opened."""
+    bots = [{"kind": "bot", "level": level} for level in levels]
+    table = browser.new_table(game, [{"kind": "mine"}, *bots]).table.table
+    page = browser.page(table)
+    page.until("whole")
+    return table, page
+
+
+def my_moves(page: Page, count: int, chance: random.Random) -> list[dict[str, Any]]:
+    """Make so many decisions, and on until the last cannot be taken back; the views I decided on."""
+    views: list[dict[str, Any]] = []
+    while len(views) < count or not page.my_turn() or page.looks[0]["undo"]["allowed"]:
+        if page.my_turn():
+            views.append(page.looks[0]["view"])
+            page.move(chance.randrange(100))
+        else:
+            page.receive()
+    return views
+
+
+@every_game
+def test_a_rewind_stands_before_my_last_decision_with_everything_hidden_drawn_anew(
+    server: Server, game: str
+) -> None:
+    anna, rules = Browser(server.port, "Anna"), game_named(game)
+    levels = ["random", "page", "random", "page"][: players_of(game) - 1]
+    table, page = solo(anna, game, levels)
+    views = my_moves(page, 5, random.Random(3))
+    assert page.looks[0]["undo"]["reason"] in ("undo-other", "undo-hidden")
+    true = server.house.tables.live[table]
+    place = max(n for n, entry in enumerate(true.kept) if entry.seat == 0)
+    before = true.state_before(place)
+    branches = []
+    for _ in range(12):
+        made = anna.post(f"/api/tables/{table}/play-on", {"seat": 0}).json()["table"]
+        assert (made["practice"], made["branch_of"]) == (True, table)
+        assert [seat["level"] for seat in made["seats"][1:]] == levels
+        branches.append(server.house.tables.live[made["table"]])
+        there = anna.page(made["table"])
+        there.until("whole")
+        assert there.looks[0]["view"] == views[-1]
+        assert raw_view(there) == rules.encoded_views(before)[0]
+        there.close()
+    for name, value in hidden_parts(rules, before).items():
+        found = [rules.write_position(branch.state)[name] for branch in branches]
+        assert any(other != value for other in found), name
+    keys = {tuple(branch.state.key) for branch in branches} | {tuple(before.key)}
+    assert len(keys) == 13
+
+
+def raw_view(page: Page) -> bytes:
+    """The bytes of my view in the last message that had one."""
+    data = next(raw for raw in reversed(page.raw) if b'"view":' in raw)
+    whole = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+    looks = msgspec.json.decode(whole["looks"], type=list[dict[str, msgspec.Raw]])
+    return bytes(looks[0]["view"])
+
+
+def hidden_parts(rules: Any, state: Any) -> dict[str, Any]:
+    """The parts of a position that most worlds of seat 0 have otherwise."""
+    truth = rules.write_position(state)
+    worlds = [rules.write_position(rules.resample(state, 0, number)) for number in range(1, 31)]
+    hidden = {
+        name: value
+        for name, value in truth.items()
+        if sum(world[name] != value for world in worlds) > len(worlds) / 2
+    }
+    assert hidden
+    return hidden
+
+
+def test_without_a_decision_of_mine_there_is_nothing_to_rewind(server: Server) -> None:
+    anna = Browser(server.port)
+    table, _ = solo(anna, GAME, ["random"] * (players_of(GAME) - 1))
+    if server.house.tables.live[table].kept:
+        pytest.skip("a bot began")
+    assert anna.post(f"/api/tables/{table}/play-on", {"seat": 0}).json()["code"] == "undo-none"
+
+
+@every_game
+def test_a_finished_game_rewinds_to_the_true_moment(server: Server, game: str) -> None:
+    anna, chance = Browser(server.port, "Anna"), random.Random(8)
+    table, page = alone(anna, game)
+    while page.end is None:
+        page.move(chance.randrange(100))
+    wish = {"seat": 1, "level": "random"}
+    made = anna.post(f"/api/tables/{table}/play-on", wish).json()["table"]
+    true, branch = (server.house.tables.live[name] for name in (table, made["table"]))
+    last = max(entry.seq for entry in true.kept if entry.seat == 1)
+    assert made["branch_ply"] == last - 1
+    assert branch.stored.seed == true.stored.seed
+    assert anna.post(f"/api/tables/{table}/play-on", {"seat": 1}).json()["code"] == "unknown-bot"
+
+
 def test_a_running_game_of_several_people_has_no_branches(server: Server) -> None:
     anna = Browser(server.port)
     table, _ = alone(anna, GAME)
-    answer = anna.post(f"/api/tables/{table}/play-on", {"seq": 0, "seat": 0, "level": "random"})
-    assert answer.json()["code"] == "not-solo"
+    for wish in ({"seq": 0, "seat": 0, "level": "random"}, {"seat": 0}):
+        answer = anna.post(f"/api/tables/{table}/play-on", wish)
+        assert answer.json()["code"] == "not-solo"
 
 
 def test_a_chosen_seed_makes_a_practice_table(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,11 @@ import pytest
 
 from tests.server.harness import Browser, Server, players_of, running
 from trianon.core.registry import GAMES
+from trianon.server import holders, wire
 
 GAME = next(iter(GAMES))
 COUNT = players_of(GAME)
+A_BOT = {"kind": "bot", "level": "random"}
 
 
 def open_table(host: Browser, mine: int = 1) -> tuple[str, dict[int, str]]:
@@ -142,36 +145,220 @@ def test_the_host_fills_and_frees_seats(server: Server) -> None:
     anna, ben = Browser(server.port, "Anna"), Browser(server.port, "Ben")
     table, tokens = open_table(anna)
     here = f"/api/tables/{table}/seats"
-    bot = {"kind": "bot", "level": "random"}
-    assert anna.put(f"{here}/1", bot).json()["seats"][1]["kind"] == "bot"
+    assert anna.put(f"{here}/1", A_BOT).json()["seats"][1]["kind"] == "bot"
     assert code(ben.post("/api/join", {"token": tokens[1]})) == "invitation-unknown"
     assert code(anna.post(f"{here}/1/invitation")) == "seat-not-open"
     assert anna.put(f"{here}/1", {"kind": "open"}).json()["seats"][1]["kind"] == "open"
-    mine = anna.put(f"{here}/1", {"kind": "mine", "name": "Anna’s son"}).json()["seats"][1]
-    assert (mine["mine"], mine["name"]) == (True, "Anna’s son")
     ben.join(tokens[2])
     assert code(ben.put(f"{here}/1", {"kind": "mine"})) == "not-your-seat"
     assert code(ben.put(f"{here}/0", {"kind": "open"})) == "not-your-seat"
 
 
-def test_a_bots_hand_is_not_for_one_of_several_people(server: Server) -> None:
-    anna, ben = Browser(server.port), Browser(server.port)
-    made = anna.new_table(
-        GAME, [{"kind": "mine"}, {"kind": "open"}, *[{"kind": "bot", "level": "random"}] * (COUNT - 2)]
+# A hand is seen by one person.
+
+
+def test_a_second_seat_makes_a_table_hot_seat_while_nobody_else_was_invited(server: Server) -> None:
+    anna, ben = Browser(server.port, "Anna"), Browser(server.port, "Ben")
+    made = anna.new_table(GAME, [{"kind": "mine"}, *[A_BOT] * (COUNT - 1)]).table
+    here = f"/api/tables/{made.table}/seats"
+    assert not made.hot_seat
+    info = anna.put(f"{here}/1", {"kind": "mine", "name": "Anna’s son"}).json()
+    assert (info["hot_seat"], info["seats"][1]["mine"], info["seats"][1]["name"]) == (
+        True, True, "Anna’s son",
     )  # fmt: skip
+    anna.put(f"{here}/2", {"kind": "open"})
+    token = anna.post(f"{here}/2/invitation").json()["token"]
+    assert code(anna.put(f"{here}/2", {"kind": "mine"})) == "second-seat"
+    assert ben.post("/api/invitation", {"token": token}).json()["hot_seat"] is True
+    assert ben.join(token).seat == 2
+    anna.put(f"{here}/1", {"kind": "open"})
+    assert ben.get(f"/api/tables/{made.table}").json()["hot_seat"] is True  # it stays said
+
+
+def test_hot_seat_is_chosen_when_a_table_is_made(server: Server) -> None:
+    anna = Browser(server.port, "Anna")
+    assert not open_table_info(anna, 1).hot_seat
+    info = open_table_info(anna, 2)
+    assert info.hot_seat
+    here = f"/api/tables/{info.table}/seats/{COUNT - 1}"
+    assert code(anna.put(here, {"kind": "mine"})) == "second-seat"  # somebody was invited there
+
+
+def open_table_info(host: Browser, mine: int) -> wire.TableInfo:
+    """A table with some seats here and the others open."""
+    seats = [{"kind": "mine"}] * mine + [{"kind": "open"}] * (COUNT - mine)
+    return host.new_table(GAME, seats).table
+
+
+def test_the_host_cannot_look_at_a_hand_and_hand_it_on(server: Server) -> None:
+    """Take an open seat, look, free it, invite: refused at the first step."""
+    anna = Browser(server.port, "Anna")
+    table, _ = open_table(anna)
+    here = f"/api/tables/{table}/seats"
+    assert code(anna.put(f"{here}/1", {"kind": "mine"})) == "second-seat"
+    anna.put(f"{here}/0", {"kind": "open"})  # a seat once held counts
+    assert code(anna.put(f"{here}/1", {"kind": "mine"})) == "second-seat"
+    assert anna.put(f"{here}/0", {"kind": "mine"}).status_code == 200  # one's own is one's own
+    assert anna.get(f"/api/tables/{table}").json()["hot_seat"] is False
+
+
+def test_a_host_without_a_seat_looks_at_one_bot_only(server: Server) -> None:
+    anna = Browser(server.port, "Anna")
+    made = anna.new_table(GAME, [{"kind": "open"}, *[A_BOT] * (COUNT - 1)]).table
+    here = f"/api/tables/{made.table}/seats"
+    assert anna.put(f"{here}/1", {"kind": "mine"}).status_code == 200
+    assert anna.get(f"/api/tables/{made.table}/log", seat=1).status_code == 200
+    assert anna.put(f"{here}/1", {"kind": "open"}).status_code == 200
+    assert code(anna.get(f"/api/tables/{made.table}/log", seat=1)) == "not-your-seat"
+    assert anna.put(f"{here}/1", A_BOT).status_code == 200
+    assert code(anna.put(f"{here}/2", {"kind": "mine"})) == "second-seat"
+
+
+def test_a_seat_that_was_left_goes_to_a_bot_or_by_invitation(server: Server) -> None:
+    anna, ben, eve = (Browser(server.port, name) for name in ("Anna", "Ben", "Eve"))
+    made = anna.new_table(GAME, [{"kind": "open"} for _ in range(COUNT)])
+    tokens = {item.seat: item.token for item in made.invitations}
+    here = f"/api/tables/{made.table.table}/seats"
+    ben.join(tokens[1])
+    ben.put(f"{here}/1", {"kind": "open"})
+    assert code(anna.put(f"{here}/1", {"kind": "mine"})) == "seat-held"
+    assert anna.put(f"{here}/1", A_BOT).status_code == 200
+    assert code(anna.put(f"{here}/1", {"kind": "mine"})) == "seat-held"  # nor when a bot sat there
+    anna.put(f"{here}/1", {"kind": "open"})
+    token = anna.post(f"{here}/1/invitation").json()["token"]
+    info = eve.post("/api/invitation", {"token": token}).json()
+    assert (info["held_by"], info["seat"], info["host"], info["game"]) == (["Ben"], 1, "Anna", GAME)
+    assert ben.post("/api/invitation", {"token": token}).json()["held_by"] == []
+    assert eve.join(token).seat == 1
+    other = anna.post(f"{here}/2/invitation").json()["token"]
+    for guest in (ben, eve):  # both have seen a hand of this table
+        for route in ("invitation", "join"):
+            assert code(guest.post(f"/api/{route}", {"token": other})) == "second-seat"
+
+
+def test_two_invitations_in_two_tabs_give_one_seat(server: Server) -> None:
+    anna, ben = Browser(server.port, "Anna"), Browser(server.port, "Ben")
+    table, tokens = open_table(anna)
+    with ThreadPoolExecutor(2) as tabs:
+        answers = list(tabs.map(lambda seat: second_tab(ben, tokens[seat]), (1, 2)))
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+    assert sum(seat["mine"] for seat in ben.get(f"/api/tables/{table}").json()["seats"]) == 1
+
+
+def second_tab(browser: Browser, token: str) -> Any:
+    """Another connection with the same cookie uses an invitation."""
+    tab = Browser(browser.port, greeted=False)
+    tab.http.cookies = browser.http.cookies
+    return tab.post("/api/join", {"token": token})
+
+
+def test_an_invitation_is_shown_as_it_could_be_used(server: Server) -> None:
+    anna, ben, eve = (Browser(server.port, name) for name in ("Anna", "Ben", "Eve"))
+    table, tokens = open_table(anna)
+    info = ben.post("/api/invitation", {"token": tokens[1]}).json()
+    assert (info["seat"], info["held_by"], info["hot_seat"]) == (1, [], False)
+    assert [seat["name"] for seat in info["seats"]][:2] == ["Anna", ""]
+    assert code(ben.get(f"/api/tables/{table}")) == "not-at-table"  # looking lets nobody in
+    assert ben.post("/api/invitation", {"token": tokens[-1]}).json()["seat"] == -1
+    assert ben.join(tokens[1]).seat == 1
+    assert ben.post("/api/invitation", {"token": tokens[1]}).status_code == 200
+    assert code(eve.post("/api/invitation", {"token": tokens[1]})) == "invitation-used"
+    assert code(eve.post("/api/invitation", {"token": "guessed"})) == "invitation-unknown"
+    anna.put(f"/api/tables/{table}/seats/2", A_BOT)
+    assert code(eve.post("/api/invitation", {"token": tokens[2]})) == "invitation-unknown"
+
+
+def test_every_change_of_a_seat_is_a_public_line(server: Server) -> None:
+    anna, ben, phone, eve = (Browser(server.port, name) for name in ("Anna", "Ben", "Phone", "Eve"))
+    table, tokens = open_table(anna)
+    here = f"/api/tables/{table}/seats"
+    eve.join(tokens[-1])
+    page = eve.page(table)
+    page.until("whole")
+    ben.join(tokens[1])
+    phone.join(ben.post(f"{here}/1/invitation").json()["token"])
+    phone.put(f"{here}/1", A_BOT)
+    phone.put(f"{here}/1", A_BOT)  # nothing changes: no line
+    phone.put(f"{here}/1", {"kind": "back"})
+    phone.put(f"{here}/1", {"kind": "open"})
+    anna.put(f"{here}/1", A_BOT)
+    anna.put(f"{here}/1", {"kind": "open"})
+    anna.put(f"{here}/0", {"kind": "open"})
+    anna.put(f"{here}/0", {"kind": "mine"})
+    page.catch_up()
+    lines = [message["line"] for message in page.seen if message["type"] == "change"]
+    bot = lines[5]["name"]
+    assert [(line["seat"], line["kind"], line["name"], line["level"]) for line in lines] == [
+        (1, "join", "Ben", ""), (1, "move", "Phone", ""), (1, "stand-in", "Phone", "random"),
+        (1, "back", "Phone", ""), (1, "leave", "Phone", ""), (1, "bot", bot, "random"),
+        (1, "free", bot, "random"), (0, "leave", "Anna", ""), (0, "take", "Anna", ""),
+    ]  # fmt: skip
+    assert eve.page(table).until("welcome")["changes"] == lines
+
+
+def test_lines_stand_between_the_actions_they_came_between(server: Server) -> None:
+    anna, ben = Browser(server.port, "Anna"), Browser(server.port, "Ben")
+    made = anna.new_table(
+        GAME, [{"kind": "mine"}, *[{"kind": "mine"}] * (COUNT - 2), {"kind": "open"}]
+    )
     table = made.table.table
-    ben.join(next(item.token for item in made.invitations if item.seat == 1))
+    ben.join(made.invitations[-1].token)
     pages = [anna.page(table), ben.page(table)]
     for page in pages:
         page.until("whole")
-    while not server.house.tables.live[table].seq:
-        turn = next((page for page in pages if page.my_turn()), None)
-        if turn is not None:
-            turn.move()
+    for _ in range(2 * COUNT):
+        next(page for page in pages if page.my_turn()).move()
         for page in pages:
             page.catch_up()
-    answer = anna.put(f"/api/tables/{table}/seats/{COUNT - 1}", {"kind": "mine"})
-    assert code(answer) == ("seat-not-open" if COUNT > 2 else "not-your-seat")
+    ben.put(f"/api/tables/{table}/seats/{COUNT - 1}", {"kind": "open"})
+    assert pages[0].until("change")["line"]["seq"] == pages[0].seq
+    changes = anna.page(table).until("welcome")["changes"]
+    assert [(line["kind"], line["seq"]) for line in changes] == [
+        ("join", 0),
+        ("leave", pages[0].seq),
+    ]
+
+
+def test_a_table_somebody_left_is_not_solo(server: Server) -> None:
+    anna, ben = Browser(server.port, "Anna"), Browser(server.port, "Ben")
+    made = anna.new_table(GAME, [{"kind": "mine"}, {"kind": "open"}, *[A_BOT] * (COUNT - 2)])
+    here = f"/api/tables/{made.table.table}"
+    assert anna.put(f"{here}/seats/1", A_BOT).json()["solo"] is True
+    anna.put(f"{here}/seats/1", {"kind": "open"})
+    ben.join(anna.post(f"{here}/seats/1/invitation").json()["token"])
+    ben.put(f"{here}/seats/1", {"kind": "open"})
+    assert anna.put(f"{here}/seats/1", A_BOT).json()["solo"] is False
+    answer = anna.post(f"{here}/play-on", {"seq": 0, "seat": 0, "level": "random"})
+    assert code(answer) == "not-solo"
+
+
+def test_seats_do_not_change_for_ever(server: Server) -> None:
+    anna = Browser(server.port, "Anna")
+    made = anna.new_table(GAME, [{"kind": "mine"}, *[A_BOT] * (COUNT - 1)]).table
+    here = f"/api/tables/{made.table}/seats/0"
+    record = server.house.tables.live[made.table].record
+    while len(record) < holders.MOST:
+        assert anna.put(here, A_BOT).status_code == 200
+        assert anna.put(here, {"kind": "back"}).status_code == 200
+    assert code(anna.put(here, A_BOT)) == "seat-changes"
+    assert anna.put(here, {"kind": "open"}).status_code == 200  # leaving is always possible
+
+
+def test_the_record_of_seats_survives_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        anna, ben = Browser(server.port, "Anna"), Browser(server.port, "Ben")
+        table, tokens = open_table(anna, mine=2)
+        ben.join(tokens[2])
+        ben.put(f"/api/tables/{table}/seats/2", {"kind": "open"})
+        before = anna.page(table).until("welcome")
+        cookies = anna.http.cookies
+        anna.close()
+    with running(tmp_path) as server:
+        anna = Browser(server.port, greeted=False)
+        anna.http.cookies = cookies
+        after = anna.page(table).until("welcome")
+        assert (after["changes"], after["table"]["hot_seat"]) == (before["changes"], True)
+        assert code(anna.put(f"/api/tables/{table}/seats/2", {"kind": "mine"})) == "seat-held"
 
 
 def test_my_tables_are_listed(server: Server) -> None:

@@ -7,14 +7,18 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine, select
 
 from tests.server.harness import Browser, players_of, running
 from trianon.core.registry import GAMES
-from trianon.server.engine import open_engine
+from trianon.server.engine import alembic_config, open_engine
 from trianon.server.folder import FILE
-from trianon.server.schema import metadata
+from trianon.server.holders import has_guests, held_seats, others_of
+from trianon.server.reading import faults, holder_of, read
+from trianon.server.schema import games, metadata
 from trianon.server.store import Store
 
 GAME = next(iter(GAMES))
@@ -27,9 +31,41 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
+OLD = """
+INSERT INTO games VALUES ('%s', 'bastille', 1, 3, '{}', '{}', '', 0, '', 0, 'anna', '', 7, 7, 0, 0, 0);
+INSERT INTO seats VALUES ('%s', 0, 'human', 'Anna', '', '', 'anna', '', '');
+INSERT INTO seats VALUES ('%s', 1, 'human', 'Other', '', '', '%s', '', '');
+INSERT INTO seats VALUES ('%s', 2, 'bot', 'Denis', 'random', '', '', '', '');
+"""
+
+
+def test_old_tables_get_a_record_of_their_seats(tmp_path: Path) -> None:
+    """Whoever sits there has sat there; whether others did is not known, so a second seat is refused."""
+    engine = create_engine(f"sqlite:///{tmp_path / FILE}")
+    with engine.begin() as connection:
+        command.upgrade(alembic_config(connection), "0001")
+    engine.dispose()
+    db = sqlite3.connect(tmp_path / FILE)
+    db.executescript(OLD % ("hot", "hot", "hot", "anna", "hot"))
+    db.executescript(OLD % ("two", "two", "two", "ben", "two"))
+    db.close()
+    engine = open_engine(tmp_path, 5.0)
+    with engine.begin() as connection:
+        hot = {row.id: row.hot_seat for row in connection.execute(select(games))}
+        rows = read(connection, "two")
+        assert rows is not None
+        record = [holder_of(row) for row in rows.holders]
+        assert not [fault for fault in faults(rows) if fault.row.startswith(("holders", "seats"))]
+    engine.dispose()
+    assert hot == {"hot": 1, "two": 0}
+    assert held_seats(record, "anna") == {0}
+    assert others_of(record, 1, "anna") == ["Other"]
+    assert has_guests([row for row in record if row.session != "ben"], "anna")
+
+
 def test_a_database_is_opened_again_as_it_was(tmp_path: Path) -> None:
     first = Store(tmp_path)
-    first.add_session("a", 1)
+    first.use_session("a", 1)
     first.name_session("a", "Anna")
     first.close()
     second = Store(tmp_path)

@@ -22,8 +22,9 @@ DECISION = wire.Decision(0, "place", "X1.2", WORDS, [wire.Option("place 1", WORD
 LOOK = wire.Look(0, [EVENT], {"any": "view"}, DECISION, wire.Undo(False, "undo-none"))
 SEAT = wire.SeatInfo(0, "human", "Anna", "", "", True, True)
 INFO = wire.TableInfo(
-    "t", "g", 1, 3, {}, False, False, "", 0, "c", 1, True, True, 0, [SEAT]
+    "t", "g", 1, 3, {}, False, False, "", 0, "c", 1, True, True, False, 0, [SEAT]
 )  # fmt: skip
+SEAT_LINE = wire.SeatLine(2, 3, 1, "stand-in", "<i>Ben</i>", "random", 5)
 CHAT = wire.ChatLine(1, 0, "Anna", "<b>hello</b>", 5)
 END = wire.End("00", [1], [3, 4])
 SOURCE = wire.SourceLine(0, "gems", "X1.3", 2, 5, "", ("source-gems", {}))
@@ -38,13 +39,14 @@ FROM_PAGE: list[wire.FromPage] = [
     wire.AskHint(0, 3),
 ]
 TO_PAGE: list[wire.ToPage] = [
-    wire.Welcome(INFO, [0], 3, [CHAT]),
+    wire.Welcome(INFO, [0], 3, [CHAT], [SEAT_LINE]),
     wire.Whole(3, 3, 1, [LOOK], [SOURCE], None),
     wire.Update(4, 4, 1, 0, False, [LOOK], [SOURCE], END),
     wire.Ack("id", 4),
     wire.Refused("stale", {"seq": 4}, "id"),
     wire.Table(INFO, [0]),
     wire.Said(CHAT),
+    wire.Change(SEAT_LINE),
     wire.Pong(),
     wire.Hint(0, 3, [wire.Advice("place 1", 0.4, 0.02, "sure")]),
 ]
@@ -56,10 +58,14 @@ BODIES: list[Any] = [
     wire.NewTable("g", [wire.Mine(), wire.BotSeat("random"), wire.Open()], {"s": True}, {}, "ff"),
     wire.NewTable("g", [wire.Mine()], edition_file=wire.EditionFile("my-box.toml", "[setup]")),
     wire.Made(INFO, [wire.Invitation(-1, "token")]),
+    wire.Kept(True),
     wire.Join("token", "Anna"),
     wire.Joined("t", -1),
+    wire.Shown("token"),
+    wire.InvitationInfo("g", 3, 1, "Anna", False, True, ["Ben"], [SEAT]),
     wire.Scene(1, 9, STEP, LOOK, [SOURCE], END),
-    wire.PlayOn(3, 0, "greedy"),
+    wire.PlayOn(seat=0, seq=3, level="greedy"),
+    wire.PlayOn(seat=0),
     wire.Analysis(
         200,
         [wire.Point(1, [0.4, 0.6])],
@@ -93,7 +99,7 @@ def test_every_struct_is_tried() -> None:
     tried = {type(item).__name__ for item in [*FROM_PAGE, *TO_PAGE, *BODIES]}
     inner = {"Event", "Option", "Decision", "Undo", "Look", "SourceLine", "End", "SeatInfo"}
     inner |= {"TableInfo", "ChatLine", "Step", "Invitation", "Mine", "BotSeat", "Open", "Back"}
-    inner |= {"EditionFile"}
+    inner |= {"EditionFile", "SeatLine"}
     inner |= {"Advice", "Point", "Turn", "Mistake"}
     assert {item.__name__ for item in wire_ts.structs(wire)} == tried | inner
 

@@ -1,6 +1,7 @@
 /** The HTTP part of the wire. Every failure is a Problem, which has a sentence in each language. */
 import type {
-  Analysis, GameInfo, Invitation, Joined, Made, Me, NewTable, Problem, Scene, SeatChange, Step, TableInfo, TableLine,
+  Analysis, GameInfo, Invitation, InvitationInfo, Joined, Made, Me, NewTable, PlayOn, Problem, Scene, SeatChange, Step, TableInfo,
+  TableLine,
 } from "./wire";
 
 export class Refusal extends Error {
@@ -59,6 +60,7 @@ export const api = {
   tables: () => json<TableLine[]>("GET", "/tables"),
   open: (wish: NewTable) => json<Made>("POST", "/tables", wish),
   join: (token: string, name: string) => json<Joined>("POST", "/join", { token, name }),
+  invitation: (token: string) => json<InvitationInfo>("POST", "/invitation", { token }),
   table: (table: string) => json<TableInfo>("GET", at(table)),
   components: (table: string) => json<unknown>("GET", `${at(table)}/components`),
   seat: (table: string, seat: number, change: SeatChange) =>
@@ -67,9 +69,9 @@ export const api = {
   log: (table: string, seat: number) => json<Step[]>("GET", `${at(table)}/log?seat=${seat}`),
   scenes: (table: string, seq: number, seat: number, most: number) =>
     json<Scene[]>("GET", `${at(table)}/replay/${seq}?seat=${seat}&most=${most}`),
-  playOn: (table: string, seq: number, seat: number, level: string) =>
-    json<Made>("POST", `${at(table)}/play-on`, { seq, seat, level }),
+  playOn: (table: string, wish: PlayOn) => json<Made>("POST", `${at(table)}/play-on`, wish),
   analysis: (table: string) => json<Analysis>("GET", `${at(table)}/analysis`),
+  keep: (table: string, kept: boolean) => json<TableInfo>("PUT", `${at(table)}/kept`, { kept }),
   remove: async (table: string) => void (await ask("DELETE", at(table))),
   recordPath: (table: string) => `/api${at(table)}/record`,
   coreWords: (language: string) => text(`/locale/${language}.ftl`),

@@ -7,11 +7,12 @@ import { loadRoom, type Room } from "./games/room";
 import { coreWords, pageWords } from "./language.svelte";
 import { settings } from "./settings.svelte";
 import { lettersOf } from "./letters";
+import { interleaved, type Row } from "./seatlines";
 import { keepAlive, TableSocket, type Connection } from "./socket";
 import { Scenes } from "./scenes";
 import { loadSheet } from "./sprites";
 import type {
-  ChatLine, Decision, End, Event, Hint, Look, Option, Problem, Scene, SourceLine, Step, TableInfo, ToPage, Update, Whole,
+  ChatLine, Decision, End, Event, Hint, Look, Option, Problem, Scene, SeatLine, SourceLine, Step, TableInfo, ToPage, Update, Whole,
 } from "./wire";
 import { Words, type Language } from "./words";
 
@@ -33,6 +34,8 @@ export class Table {
   sources = $state.raw<SourceLine[]>([]);
   end = $state.raw<End | null>(null);
   steps = $state.raw<Step[]>([]);
+  /** Who came, went or was replaced at the seats. */
+  changes = $state.raw<SeatLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   connection = $state<Connection>("connecting");
@@ -42,6 +45,8 @@ export class Table {
   /** The seat whose hand is shown; with several of mine the device is passed. */
   shown = $state(-1);
   covered = $state(false);
+  /** Whether the way back into a branch is being explained. */
+  rewinding = $state(false);
   /** The action chosen but not yet confirmed, and what a game keeps beside it. */
   chosen = $state("");
   scratch = $state<Record<string, number | string>>({});
@@ -77,7 +82,12 @@ export class Table {
   letters = $derived(lettersOf(this.names));
   over = $derived(this.end !== null);
   mayAsk = $derived((this.info?.solo ?? false) && this.options.length > 1 && this.hint === null);
+  /** Against bots alone what cannot be taken back can be played anew, from before my last decision, in a branch. */
+  mayRewind = $derived(
+    (this.info?.solo ?? false) && this.me >= 0 && !this.over && ["undo-other", "undo-hidden"].includes(this.look.undo.reason),
+  );
   log = $derived<LogLine[]>(linesOf(this.steps, this.scene?.seq ?? null));
+  rows = $derived<Row[]>(interleaved(this.log, this.changes.filter((change) => change.seq <= (this.scene?.seq ?? Infinity))));
   shownSources = $derived(this.scene?.sources ?? this.sources);
 
   constructor(id: string) {
@@ -142,6 +152,7 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.chat = message.chat;
+        this.changes = message.changes;
         this.seated(message.table, message.mine);
         break;
       case "table":
@@ -167,6 +178,9 @@ export class Table {
       case "said":
         this.chat = [...this.chat, message.line];
         this.unread += 1;
+        break;
+      case "change":
+        this.changes = [...this.changes, message.line];
         break;
       case "hint":
         this.advised(message);
@@ -318,10 +332,27 @@ export class Table {
     });
   }
 
+  /** Take my last action back, or explain the way back into a branch. */
   undo(): void {
-    if (this.look.undo.allowed && !this.sending) {
+    if (this.sending || this.scene !== null) {
+      return;
+    }
+    if (this.look.undo.allowed) {
       this.sending = true;
       this.socket?.move({ type: "undo", seat: this.me, seq: this.seq, move_id: freshId() });
+    } else if (this.mayRewind) {
+      this.rewinding = true;
+    }
+  }
+
+  /** A practice table before my last decision, everything hidden drawn anew; empty if there is none. */
+  async rewind(): Promise<string> {
+    try {
+      return (await api.playOn(this.id, { seat: this.me })).table.table;
+    } catch (error) {
+      this.rewinding = false;
+      this.tell(error);
+      return "";
     }
   }
 

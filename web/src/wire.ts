@@ -73,6 +73,26 @@ export interface BotSeat {
   level: string;
 }
 
+/** A seat has changed hands. */
+export interface Change {
+  type: "change";
+  line: SeatLine;
+}
+
+/** A change of who holds a seat, a line of the log for everybody: after `seq` actions of this reader's log.
+
+    `kind` is join, move (to another device or person), take (by the host), leave, bot, free (a bot's seat),
+    stand-in or back; `name` is who came, left, was replaced or is back. */
+export interface SeatLine {
+  id: number;
+  seq: number;
+  seat: number;
+  kind: string;
+  name: string;
+  level: string;
+  at: number;
+}
+
 /** A line of chat: text, never markup. */
 export interface ChatLine {
   id: number;
@@ -149,6 +169,31 @@ export interface Invitation {
   token: string;
 }
 
+/** Where an invitation leads, before one sits: `seat` is -1 for watching.
+
+    `held_by` are the names of the others who hold or have held this seat: they have seen its hand. */
+export interface InvitationInfo {
+  game: string;
+  players: number;
+  seat: number;
+  host: string;
+  practice: boolean;
+  hot_seat: boolean;
+  held_by: string[];
+  seats: SeatInfo[];
+}
+
+/** Who sits where. `kind` is human, bot or open; `stand_in` is the bot that plays for an absent human. */
+export interface SeatInfo {
+  seat: number;
+  kind: string;
+  name: string;
+  level: string;
+  stand_in: string;
+  here: boolean;
+  mine: boolean;
+}
+
 /** The token of an invitation, from the fragment of the link; sent once. */
 export interface Join {
   token: string;
@@ -159,6 +204,11 @@ export interface Join {
 export interface Joined {
   table: string;
   seat: number;
+}
+
+/** Whether a table stays when old finished ones are cleared away. */
+export interface Kept {
+  kept: boolean;
 }
 
 /** One seat's (or the watcher's) share of a table after an action. */
@@ -197,19 +247,10 @@ export interface TableInfo {
   created: number;
   host: boolean;
   solo: boolean;
+  hot_seat: boolean;
   watchers: number;
   seats: SeatInfo[];
-}
-
-/** Who sits where. `kind` is human, bot or open; `stand_in` is the bot that plays for an absent human. */
-export interface SeatInfo {
-  seat: number;
-  kind: string;
-  name: string;
-  level: string;
-  stand_in: string;
-  here: boolean;
-  mine: boolean;
+  kept: boolean;
 }
 
 /** This browser's session. */
@@ -259,11 +300,13 @@ export interface Ping {
   type: "ping";
 }
 
-/** Play on from here as a practice table: my seat, the others are bots of this level. */
+/** Play on from here as a practice table: my seat, the others are bots of this level.
+
+    Without `seq` from before my last decision (a rewind), with an empty level as the bots are. */
 export interface PlayOn {
-  seq: number;
   seat: number;
-  level: string;
+  seq?: number | null;
+  level?: string;
 }
 
 /** I am here. */
@@ -331,6 +374,11 @@ export interface SourceLine {
   words: Words;
 }
 
+/** The token of an invitation that is looked at, not yet used. */
+export interface Shown {
+  token: string;
+}
+
 /** Seats, names or presence have changed. */
 export interface Table {
   type: "table";
@@ -382,6 +430,7 @@ export interface Welcome {
   mine: number[];
   seq: number;
   chat: ChatLine[];
+  changes: SeatLine[];
 }
 
 /** The table as it stands, for each of my seats; the log comes from the route `log`. */
@@ -397,7 +446,7 @@ export interface Whole {
 
 export type FromPage = Hello | Move | TakeBack | Say | Ping | AskHint;
 
-export type ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Pong | Hint;
+export type ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Change | Pong | Hint;
 
 export type SeatPlan = Mine | BotSeat | Open;
 

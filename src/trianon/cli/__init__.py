@@ -17,6 +17,7 @@ from trianon.cli import (
     games,
     play,
     position,
+    prune,
     replay,
     serve,
     simulate,
@@ -61,6 +62,7 @@ app.command("replay")(breakable(replay.replay))
 app.command("analyse")(breakable(analyse.analyse))
 app.command("position")(breakable(position.position))
 app.command("serve")(breakable(serve.serve))
+app.command("prune")(breakable(prune.prune))
 app.command("verify")(breakable(verify.verify))
 app.command("check")(breakable(check.check))
 app.command("bench")(breakable(bench.bench))

@@ -16,7 +16,7 @@ from trianon.core import record as records
 from trianon.core.errors import BadRequest
 from trianon.core.events import visible
 from trianon.core.game import Game, commitment, seed_in
-from trianon.core.undo import teaches
+from trianon.core.undo import may_take_back
 from trianon.core.words import GameWords
 
 LOG_LINES = 14
@@ -135,7 +135,7 @@ class Session:
         if action < 0:
             self.say("play-undo-refused-other")
             return False
-        if teaches(self.game, state, action):
+        if not may_take_back(self.game, state, action):
             self.say("play-undo-refused-hidden")
             return False
         self.state = state

@@ -52,6 +52,8 @@ class Game(ABC, Generic[S, V]):
     decision_clauses: ClassVar[Mapping[int, int]]
     event_names: ClassVar[Mapping[int, str]]
     event_figures: ClassVar[Mapping[int, tuple[str, ...]]]
+    harmless_events: ClassVar[frozenset[int]] = frozenset()  # kinds nobody learns from; see undo
+    harmless_questions: ClassVar[frozenset[int]] = frozenset()  # likewise, kinds of decision
     clause_names: ClassVar[Mapping[int, str]]
     definitions: ClassVar[frozenset[str]]  # clauses that demand no behaviour
     view_type: type[V]
@@ -241,6 +243,11 @@ class Game(ABC, Generic[S, V]):
             seat: shared + msgspec.json.encode(self.own(state, seat))[1:]
             for seat in range(WATCHER, state.seats)
         }
+
+    @cached_property
+    def harmless_kinds(self) -> frozenset[str]:
+        """The kinds of event nobody learns anything hidden from, by name."""
+        return frozenset(self.event_names[kind] for kind in self.harmless_events)
 
     def events(self, state: CoreState) -> list[Event]:
         """What followed from the last action, in order."""

@@ -10,7 +10,7 @@ from litestar import Request, Response, get, post, put, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from trianon.core import record as records
-from trianon.server import history, looks, making, seats, wire
+from trianon.server import history, keeping, looks, making, seats, wire
 from trianon.server.house import house
 from trianon.server.members import Readers, mask_of
 from trianon.server.problems import Refusal
@@ -56,6 +56,17 @@ async def invite(request: Asked, table: FromPath[str], seat: FromPath[int]) -> w
     at = house(request)
     session, found = await at.member(request, table)
     return await asyncio.shield(seats.invite(at.tables, found, session, seat))
+
+
+@put(f"{HERE}/kept", tags=TAGS)
+async def keep(
+    request: Asked, table: FromPath[str], data: JSONBody[wire.Kept]
+) -> wire.TableInfo:  # fmt: skip
+    """Keep this table when old ones are cleared away, or no longer."""
+    at = house(request)
+    session, found = await at.member(request, table)
+    await asyncio.shield(keeping.keep_table(at.tables, found, session, data.kept))
+    return found.info(session)
 
 
 @get(f"{HERE}/log", tags=TAGS)
@@ -110,6 +121,7 @@ async def play_on(request: Asked, table: FromPath[str], data: JSONBody[wire.Play
     """A practice table that begins at a moment of this game."""
     at = house(request)
     session, found = await at.member(request, table)
+    at.check_maker(request)
     return await making.play_on(at.tables, found, session, await at.name_of(session), data)
 
 
@@ -129,8 +141,8 @@ async def record(request: Asked, table: FromPath[str]) -> Response[str]:
 async def analysis(request: Asked, table: FromPath[str]) -> wire.Analysis:
     """A finished game looked at again: chances, turning points, mistakes."""
     at = house(request)
-    _, found = await at.member(request, table)
-    return await at.advisers.analysis(found)
+    session, found = await at.member(request, table)
+    return await at.advisers.analysis(found, session)
 
 
 @websocket(f"{HERE}/socket")
@@ -166,6 +178,7 @@ HANDLERS = [
     table_components,
     change_seat,
     invite,
+    keep,
     log,
     replay,
     play_on,

@@ -68,6 +68,11 @@ def standing_mark(head: str, values: Mapping[str, Any]) -> str:
     return digest("snapshots", {**values, "chain": head})
 
 
+def holder_mark(before: str, values: Mapping[str, Any]) -> str:
+    """The digest of a row of the record of seats and, through the one before, of all that came before it."""
+    return digest("holders", {**values, "chain": before})
+
+
 def head_of(header: Header, entries: list[Entry]) -> str:
     """Where the chain of a game ends."""
     return entries[-1].chain if entries else root(header.id, header.commitment)

@@ -29,10 +29,12 @@ async def me(request: Asked) -> Response[wire.Me]:
     session = await at.sessions.find(request.cookies)
     if session:
         at.rates.take(session)
+        await at.sessions.note_use(session, acts=False)
         return Response(wire.Me(await at.name_of(session)))
+    at.check_visitor(request)
     cookie = Cookie(
         key=COOKIE,
-        value=await at.sessions.open(),
+        value=at.sessions.new_token(),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -65,6 +67,7 @@ async def new_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Made:
     """Set up a table; the game begins at once."""
     at = house(request)
     session = await at.who(request)
+    at.check_maker(request)
     return await making.make(at.tables, session, await at.name_of(session), data)
 
 
@@ -76,6 +79,16 @@ async def join(request: Asked, data: JSONBody[wire.Join]) -> wire.Joined:
     longest = at.settings.name_longest
     name = seats.check_name(data.name, longest) if data.name else await at.name_of(session)
     return await seats.join(at.tables, session, name, data.token)
+
+
+@post("/api/invitation", tags=TAGS, status_code=200)
+async def invitation(request: Asked, data: JSONBody[wire.Shown]) -> wire.InvitationInfo:
+    """Where an invitation leads, before it is used."""
+    at = house(request)
+    session = await at.who(request)
+    table, number = await seats.show(at.tables, session, data.token)
+    host = await at.name_of(table.stored.header.host)
+    return seats.invitation_info(table, session, number, host)
 
 
 @delete("/api/tables/{table:str}", tags=TAGS)
@@ -144,4 +157,4 @@ def table_line(row: Listed, session: str, live: Table | None = None) -> wire.Tab
     )
 
 
-HANDLERS = [me, rename, my_tables, new_table, join, remove_table]
+HANDLERS = [me, rename, my_tables, new_table, join, invitation, remove_table]

@@ -10,7 +10,8 @@ from trianon.core.edition import overrides_in
 from trianon.core.errors import BadRequest
 from trianon.core.game import SEED_BYTES, Game, commitment, key_of
 from trianon.core.registry import game as game_named
-from trianon.server import history, looks, wire
+from trianon.server import history, holders, looks, wire
+from trianon.server.keeping import days_ago
 from trianon.server.problems import Refusal
 from trianon.server.robots import NAMES, check_level
 from trianon.server.rows import BOT, HUMAN, OPEN, Header, SeatRow, Standing, Stored
@@ -57,18 +58,33 @@ async def placed(tables: Tables, session: str, stored: Stored) -> wire.Made:
             token = new_token()
             seat.token_hash = hashed(token)
             invitations.append(wire.Invitation(seat.seat, token))
+    stored.holders = first_holders(session, stored.seats)
+    stored.header.hot_seat = [seat.kind for seat in stored.seats].count(HUMAN) > 1
     await tables.run(tables.store.create, stored)
     table = tables.add(stored)
     return wire.Made(table.info(session), invitations)
 
 
+def first_holders(session: str, seats: list[SeatRow]) -> holders.Record:
+    """Who sits at a new table, and to which seats somebody was invited."""
+    record: holders.Record = []
+    for seat in seats:
+        if seat.kind == HUMAN:
+            record.append(holders.noted(record, seat.seat, holders.MADE, 0, session, seat.name))
+        elif seat.kind == OPEN:
+            record.append(holders.noted(record, seat.seat, holders.INVITED, 0, session))
+    return record
+
+
 async def check_room(tables: Tables, session: str) -> None:
-    """One session, and one server, hold so many tables."""
-    mine, total = await tables.run(tables.store.count_tables, session)
-    if mine >= tables.settings.tables_each:
-        raise Refusal("tables-full", most=tables.settings.tables_each)
-    if total >= tables.settings.tables_most:
-        raise Refusal("tables-full", most=tables.settings.tables_most)
+    """One session, and one server, hold so many unfinished tables."""
+    settings = tables.settings
+    since = days_ago(settings.tables_fresh_days)
+    mine, total = await tables.run(tables.store.count_tables, session, since)
+    if mine >= settings.tables_each:
+        raise Refusal("tables-full", most=settings.tables_each)
+    if total >= settings.tables_most:
+        raise Refusal("server-full", most=settings.tables_most)
 
 
 def seed_from(text: str) -> bytes:
@@ -126,31 +142,44 @@ async def play_on(
     tables: Tables, table: Table, session: str, name: str, wish: wire.PlayOn
 ) -> wire.Made:
     """A practice table that begins where another game stood."""
-    check_level(wish.level)
+    if wish.level:
+        check_level(wish.level)
     table.seat(wish.seat)
     if not table.over and (not table.solo or wish.seat not in table.held_by(session)):
         raise Refusal("not-solo")
-    branch = finished_branch if table.over else running_branch
-    stored = branch(table, session, wish)
+    seq = rewound(table, wish.seat) if wish.seq is None else wish.seq
+    stored = (
+        finished_branch(table, session, seq)
+        if table.over
+        else running_branch(table, session, seq, wish.seat)
+    )
     stored.seats = [branch_seat(table, wish, session, name, seat) for seat in table.seats]
     return await placed(tables, session, stored)
 
 
-def finished_branch(table: Table, session: str, wish: wire.PlayOn) -> Stored:
+def rewound(table: Table, seat: int) -> int:
+    """The number of the moment before a seat's last decision, as its reader counts."""
+    mine = [entry.seq for entry in table.kept if entry.seat == seat]
+    if not mine:
+        raise Refusal("undo-none")
+    return mine[-1] - 1 if table.over else table.seq_for((seat,), mine[-1] - 1)
+
+
+def finished_branch(table: Table, session: str, seq: int) -> Stored:
     """From a finished game as it was: same seed, same log up to there."""
     old = table.stored
-    moment = history.moment(table.game, old, wish.seq)
+    moment = history.moment(table.game, old, seq)
     header = branch_header(table, session, old.seed, moment.ply)
-    kept = old.entries[: wish.seq]
-    standing = first_standing(table.game, moment.state, wish.seq)
+    kept = old.entries[:seq]
+    standing = first_standing(table.game, moment.state, seq)
     return Stored(header, old.seed, old.start, standing, entries=list(kept))
 
 
-def running_branch(table: Table, session: str, wish: wire.PlayOn) -> Stored:
+def running_branch(table: Table, session: str, seq: int, seat: int) -> Stored:
     """From a running solo game: a world the seat could believe in, with chance of its own."""
     game = table.game
-    moment = history.moment(game, table.stored, wish.seq, looks.bit(wish.seat))
-    state = game.resample(moment.state, wish.seat, secrets.randbits(31))
+    moment = history.moment(game, table.stored, seq, looks.bit(seat))
+    state = game.resample(moment.state, seat, secrets.randbits(31))
     seed = secrets.token_bytes(SEED_BYTES)
     state.key = key_of(seed)
     state.drawn = 0
@@ -167,7 +196,10 @@ def branch_header(table: Table, session: str, seed: bytes, ply: int) -> Header:
 
 
 def branch_seat(table: Table, wish: wire.PlayOn, session: str, name: str, seat: SeatRow) -> SeatRow:
-    """My seat, and bots on the others."""
+    """My seat, and bots on the others: of the level wished, or those that sit there."""
     if seat.seat == wish.seat:
         return SeatRow(seat.seat, HUMAN, name or seat.name, session=session)
+    if not wish.level and seat.kind == BOT:
+        return SeatRow(seat.seat, BOT, seat.name, level=seat.level)
+    check_level(wish.level)
     return SeatRow(seat.seat, BOT, NAMES[seat.seat % len(NAMES)], level=wish.level)

@@ -6,7 +6,7 @@ import time
 from typing import Protocol
 
 from trianon.core.game import WATCHER
-from trianon.server import looks, wire
+from trianon.server import holders, looks, wire
 from trianon.server.problems import Refusal
 from trianon.server.rows import BOT, HUMAN, OPEN, SeatRow, Stored
 
@@ -38,6 +38,11 @@ class Members:
     def seats(self) -> list[SeatRow]:
         """Who sits where."""
         return self.stored.seats
+
+    @property
+    def record(self) -> holders.Record:
+        """Who has held which seat."""
+        return self.stored.holders
 
     def held_by(self, session: str) -> Readers:
         """The seats of a session."""
@@ -76,10 +81,20 @@ class Members:
         return not self.is_here(session) and time.monotonic() - last >= grace
 
     @property
+    def has_people(self) -> bool:
+        """Whether anybody holds a seat."""
+        return any(seat.kind == HUMAN for seat in self.seats)
+
+    @property
     def solo(self) -> bool:
-        """One human seat, the rest bots."""
+        """One human seat, the rest bots; no other seat was ever held by a person."""
         kinds = [seat.kind for seat in self.seats]
-        return kinds.count(HUMAN) == 1 and OPEN not in kinds
+        seats = {row.seat for row in holders.people(self.record)}
+        return kinds.count(HUMAN) == 1 and OPEN not in kinds and len(seats) <= 1
+
+    def seat_infos(self, session: str) -> list[wire.SeatInfo]:
+        """All seats as one session sees them."""
+        return [seat_info(seat, session, self.is_here(seat.session)) for seat in self.seats]
 
 
 def mask_of(readers: Readers) -> int:
@@ -91,7 +106,7 @@ def mask_of(readers: Readers) -> int:
 
 
 def seat_info(seat: SeatRow, session: str, here: bool) -> wire.SeatInfo:
-    """A seat as one session sees it: never who holds it, only whether it is he himself."""
+    """A seat as one session sees it: never who holds it, only whether it is this one."""
     human = seat.kind == HUMAN
     return wire.SeatInfo(
         seat=seat.seat,

@@ -28,6 +28,7 @@ STATUS = {
     "unknown-route": 404,
     "invitation-unknown": 404,
     "method": 405,
+    "too-slow": 408,
     "not-your-turn": 409,
     "stand-in": 409,
     "stale": 409,
@@ -40,6 +41,9 @@ STATUS = {
     "undo-hidden": 409,
     "seat-not-open": 409,
     "seat-present": 409,
+    "seat-held": 409,
+    "second-seat": 409,
+    "seat-changes": 409,
     "no-hints": 409,
     "not-solo": 409,
     "not-alone": 409,
@@ -50,11 +54,14 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "tables-full": 429,
+    "tables-hourly": 429,
+    "too-many-sockets": 429,
     "damaged": 500,
     "incident": 500,
     "hint-late": 503,
     "storage": 503,
     "page-missing": 503,
+    "server-full": 503,
 }
 CLOSE = {  # the close code of a socket that is refused as a whole
     "no-session": 4403,
@@ -63,6 +70,7 @@ CLOSE = {  # the close code of a socket that is refused as a whole
     "table-removed": 4409,
     "too-large": 4413,
     "too-fast": 4429,
+    "too-many-sockets": 4429,
     "too-slow": 4408,
     "no-hello": 4400,
     "damaged": 4500,
@@ -79,6 +87,12 @@ def damage(table: str, reason: str) -> str:
     number = secrets.token_hex(4)
     log.error("table %s is damaged (%s), incident %s", table, reason, number)
     return number
+
+
+def problem_headers(error: TrianonError) -> dict[str, str]:
+    """What HTTP says besides the body: when to come back."""
+    seconds = error.facts.get("seconds")
+    return {} if seconds is None else {"retry-after": str(seconds)}
 
 
 def incident(error: BaseException) -> Refusal:

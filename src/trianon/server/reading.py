@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, Select, Table, bindparam, select
 
 from trianon.core.game import WATCHER, commitment
 from trianon.server import digests, schema
-from trianon.server.rows import Entry, Header, Line, Listed, SeatRow, Standing, Stored
+from trianon.server.rows import Entry, Header, Holder, Line, Listed, SeatRow, Standing, Stored
 
 Row = dict[str, Any]
 
@@ -41,6 +41,7 @@ class Rows(Struct):
     snapshots: list[Row]
     seats: list[Row]
     watchers: list[Row]
+    holders: list[Row]
     actions: list[Row]
 
     @property
@@ -57,7 +58,14 @@ def whole(table: Table, column: Column[Any]) -> Select[Any]:
 HEADER = whole(schema.games, schema.games.c.id)
 PARTS = {
     table.name: whole(table, table.c.game)
-    for table in (schema.seeds, schema.snapshots, schema.seats, schema.watchers, schema.actions)
+    for table in (
+        schema.seeds,
+        schema.snapshots,
+        schema.seats,
+        schema.watchers,
+        schema.holders,
+        schema.actions,
+    )
 }
 
 
@@ -85,6 +93,7 @@ def faults(rows: Rows) -> Iterator[Fault]:
     yield from own_faults(schema.seats, rows, rows.seats)
     yield from own_faults(schema.watchers, rows, rows.watchers)
     yield from missing_seats(rows)
+    yield from holder_faults(rows)
     if not rows.seeds:
         yield Fault("missing", rows.id, "seeds")
     elif commitment(rows.seeds[0]["seed"]) != rows.game["commitment"]:
@@ -96,6 +105,20 @@ def missing_seats(rows: Rows) -> Iterator[Fault]:
     """A game has as many seats as players."""
     if [seat["seat"] for seat in rows.seats] != list(range(rows.game["players"])):
         yield Fault("missing", rows.id, "seats")
+
+
+def holder_faults(rows: Rows) -> Iterator[Fault]:
+    """Changed or lost rows of the record of seats; each seat knows the last one about it."""
+    before, last, played = "", {}, len(rows.actions)
+    for row in rows.holders:
+        if row["mark"] != digests.holder_mark(before, row):
+            yield Fault("digest", rows.id, name_of(schema.holders, row))
+        before, last[row["seat"]] = row["mark"], row["number"]
+        if row["seq"] > played:
+            yield Fault("end", rows.id, name_of(schema.holders, row), f"{row['seq']} {played}")
+    for seat in rows.seats:
+        if seat["noted"] != last.get(seat["seat"], 0):
+            yield Fault("missing", rows.id, "holders", str(seat["seat"]))
 
 
 def lobby_faults(rows: Rows) -> Iterator[Fault]:
@@ -162,6 +185,7 @@ def stored_of(rows: Rows, chat: list[Line]) -> Stored:
         standing=standing_of(rows),
         entries=[entry_of(row) for row in rows.actions],
         seats=[seat_of(row) for row in rows.seats],
+        holders=[holder_of(row) for row in rows.holders],
         watchers={row["session"] for row in rows.watchers},
         chat=chat,
     )
@@ -172,7 +196,8 @@ def header_of(row: Row) -> Header:
     values = {name: row[name] for name in Header.__struct_fields__}
     values["switches"] = msgspec.json.decode(row["switches"])
     values["edition"] = msgspec.json.decode(row["edition"])
-    values["practice"] = bool(row["practice"])
+    for name in ("practice", "hot_seat", "kept"):
+        values[name] = bool(row[name])
     return Header(**values)
 
 
@@ -195,9 +220,14 @@ def seat_of(row: Row) -> SeatRow:
     return SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
 
 
+def holder_of(row: Row) -> Holder:
+    """A row of the record of seats."""
+    return Holder(**{name: row[name] for name in Holder.__struct_fields__})
+
+
 def listed(row: Row, seats: list[Row]) -> Listed:
     """A game in the lobby; Damaged, or another fault, if its rows cannot be believed."""
-    rows = Rows(row, [], [], seats, [], [])
+    rows = Rows(row, [], [], seats, [], [], [])
     for fault in lobby_faults(rows):
         raise Damaged(fault)
     place = (row["touched"], row["ply"], row["asked_seat"], bool(row["over"]))

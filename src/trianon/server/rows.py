@@ -20,11 +20,25 @@ class SeatRow(Struct):
     session: str = ""
     token_hash: str = ""
     used_hash: str = ""
+    noted: int = 0  # the last row of the table's record about this seat
 
     @property
     def played_by_bot(self) -> str:
         """The level of the bot that acts here now; empty for none."""
         return self.level if self.kind == BOT else self.stand_in
+
+
+class Holder(Struct, frozen=True):
+    """A change of who holds a seat, or an invitation to it. `seq` actions were stored at that time."""
+
+    number: int
+    seat: int
+    kind: str
+    session: str = ""
+    name: str = ""
+    level: str = ""
+    seq: int = 0
+    at: int = 0
 
 
 class Header(Struct):
@@ -43,6 +57,8 @@ class Header(Struct):
     created: int
     branch_of: str = ""
     branch_ply: int = 0
+    hot_seat: bool = False  # several seats at one screen, chosen while nobody else was invited
+    kept: bool = False  # not to be cleared away when it is old
 
 
 class Entry(Struct, frozen=True):
@@ -90,6 +106,7 @@ class Stored(Struct):
     standing: Standing
     entries: list[Entry] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
+    holders: list[Holder] = field(default_factory=list)
     watchers: set[str] = field(default_factory=set)
     chat: list[Line] = field(default_factory=list)
 

@@ -39,6 +39,13 @@ sessions = Table(
     Column("id", String(64), primary_key=True),  # SHA-256 of the cookie
     Column("name", String(200), nullable=False),
     Column("created", Integer, nullable=False),
+    Column("used", Integer, nullable=False, server_default="0"),  # to the day
+)
+keys = Table(  # secrets of the server itself
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )
 games = Table(
     "games",
@@ -53,6 +60,7 @@ games = Table(
     Column("practice", Integer, nullable=False),
     Column("branch_of", String(40), nullable=False),
     Column("branch_ply", Integer, nullable=False),
+    Column("hot_seat", Integer, nullable=False, server_default="0"),
     Column("host", String(64), nullable=False),  # a session
     Column("watch_hash", String(64), nullable=False),
     Column("created", Integer, nullable=False),
@@ -60,8 +68,10 @@ games = Table(
     Column("ply", Integer, nullable=False),
     Column("asked_seat", Integer, nullable=False),
     Column("over", Integer, nullable=False),
-    mark(),  # not of the last four (`digests`)
+    Column("kept", Integer, nullable=False, server_default="0"),  # not to be cleared away
+    mark(),  # of what bears on play and does not go with the snapshot (`digests`)
     Index(None, "host"),
+    Index(None, "over", "touched"),
     Index(None, "watch_hash"),
 )
 seeds = Table(  # apart from everything that is shown
@@ -109,10 +119,27 @@ seats = Table(
     Column("session", String(64), nullable=False),
     Column("token_hash", String(64), nullable=False),
     Column("used_hash", String(64), nullable=False),
+    Column(
+        "noted", Integer, nullable=False, server_default="0"
+    ),  # the last row of `holders` about it
     mark(),
     Index(None, "session"),
     Index(None, "token_hash"),
     Index(None, "used_hash"),
+)
+holders = Table(  # who has held which seat, and where somebody was invited
+    "holders",
+    metadata,
+    of_game(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),  # made, invited, join, move, take, leave, ...
+    Column("session", String(64), nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", Integer, nullable=False),
+    mark(),  # covers that of the row before
 )
 watchers = Table(
     "watchers",

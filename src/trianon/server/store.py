@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import shutil
 import time
 from pathlib import Path
@@ -9,13 +10,17 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     RowMapping,
     Table,
+    and_,
     bindparam,
     delete,
+    exists,
     func,
     insert,
+    not_,
     select,
     update,
 )
@@ -24,8 +29,19 @@ from sqlalchemy.exc import IntegrityError
 from trianon.server import digests, schema
 from trianon.server.engine import READING, open_engine
 from trianon.server.reading import Damaged, Fault, Row, asked, believed, listed, read
-from trianon.server.rows import Entry, Header, Line, Listed, SeatRow, Standing, Stored, Wreck
+from trianon.server.rows import (
+    Entry,
+    Header,
+    Holder,
+    Line,
+    Listed,
+    SeatRow,
+    Standing,
+    Stored,
+    Wreck,
+)
 
+KEY_BYTES = 32
 Appended = tuple[str, Entry, Standing]  # a game, its action, where it led
 SNAPSHOT = update(schema.snapshots).where(schema.snapshots.c.game == bindparam("key"))
 SUMMARY = update(schema.games).where(schema.games.c.id == bindparam("key"))
@@ -55,10 +71,23 @@ class Store:
 
     # Sessions.
 
-    def add_session(self, session: str, now: int) -> None:
-        """A new browser."""
+    def key(self, name: str) -> bytes:
+        """A secret of the server itself, made when it is first asked for."""
+        keys = schema.keys
         with self.engine.begin() as db:
-            db.execute(insert(schema.sessions).values(id=session, name="", created=now))
+            found = db.execute(select(keys.c.value).where(keys.c.name == name)).scalar()
+            if found is None:
+                found = secrets.token_bytes(KEY_BYTES)
+                db.execute(insert(keys).values(name=name, value=found))
+            return bytes(found)
+
+    def use_session(self, session: str, now: int) -> None:
+        """A browser has done something: its first act writes its row."""
+        table = schema.sessions
+        with self.engine.begin() as db:
+            row = update(table).where(table.c.id == session).values(used=now)
+            if not db.execute(row).rowcount:
+                db.execute(insert(table).values(id=session, name="", created=now, used=now))
 
     def session_name(self, session: str) -> str | None:
         """The name of a session, None if there is no such session."""
@@ -81,13 +110,15 @@ class Store:
         head = digests.head_of(header, stored.entries)
         seed = {"game": header.id, "seed": stored.seed, "start": stored.start}
         first = {"game": header.id, **snapshot(header.id, head, standing)}
-        seats = [of(header.id, seat) for seat in stored.seats]
         with self.engine.begin() as db:
             values = marked(schema.games, header_values(header))
             db.execute(insert(schema.games).values(**values, **summary(standing)))
             db.execute(insert(schema.seeds).values(marked(schema.seeds, seed)))
             db.execute(insert(schema.snapshots).values(first))
-            db.execute(insert(schema.seats), [marked(schema.seats, seat) for seat in seats])
+            for holder in stored.holders:
+                add_holder(db, header.id, stored.seats[holder.seat], holder)
+            seats = [marked(schema.seats, of(header.id, seat)) for seat in stored.seats]
+            db.execute(insert(schema.seats), seats)
             if stored.entries:
                 db.execute(insert(schema.actions), [of(header.id, row) for row in stored.entries])
 
@@ -130,12 +161,18 @@ class Store:
 
     # Seats, watchers, chat.
 
-    def save_seat(self, game: str, seat: SeatRow) -> None:
-        """A seat after a change."""
+    def save_seat(
+        self, game: str, seat: SeatRow, holder: Holder | None = None, hot_seat: bool = False
+    ) -> None:
+        """A seat after a change, with its line of the record; a table can become hot-seat by it."""
         table = schema.seats
         with self.engine.begin() as db:
             row = (table.c.game == game) & (table.c.seat == seat.seat)
+            if holder is not None:
+                add_holder(db, game, seat, holder)
             db.execute(update(table).where(row).values(marked(table, of(game, seat))))
+            if hot_seat:
+                change(db, schema.games, schema.games.c.id == game, hot_seat=1)
 
     def save_watch_hash(self, game: str, watch_hash: str) -> None:
         """A new invitation for watchers."""
@@ -185,13 +222,60 @@ class Store:
             mine_at[seat["game"]].append(seat)
         return [listed_or_wreck(row, mine_at[row["id"]]) for row in rows]
 
-    def count_tables(self, host: str) -> tuple[int, int]:
-        """Unfinished games of a host, and all games."""
+    def count_tables(self, host: str, since: int) -> tuple[int, int]:
+        """Unfinished games: those of a host that were touched since then, and all."""
         games = schema.games.c
-        mine = select(func.count()).where(games.host == host, games.over == 0)
+        total = select(func.count()).where(games.over == 0)
+        mine = total.where(games.host == host, games.touched >= since)
         with self.reader.begin() as db:
-            total = db.execute(select(func.count()).select_from(schema.games)).scalar()
-            return db.execute(mine).scalar() or 0, total or 0
+            return db.execute(mine).scalar() or 0, db.execute(total).scalar() or 0
+
+    # What need not be kept.
+
+    def keep(self, game: str, kept: bool) -> bool:
+        """Mark a game as kept, or no longer; whether it is still there."""
+        with self.engine.begin() as db:
+            row = schema.games.c.id == game
+            changed = db.execute(update(schema.games).where(row).values(kept=int(kept)))
+            return bool(changed.rowcount)
+
+    def old_tables(self, before: int) -> list[str]:
+        """Finished games nobody has touched since then nor marked as kept, the oldest first."""
+        games = schema.games.c
+        with self.reader.begin() as db:
+            query = select(games.id).where(is_old(before)).order_by(games.touched)
+            return list(db.execute(query).scalars())
+
+    def remove_old(self, game: str, before: int) -> bool:
+        """Remove a game if it is still old; somebody may have marked it in the meantime."""
+        with self.engine.begin() as db:
+            row = schema.games.c.id == game
+            return bool(db.execute(delete(schema.games).where(row, is_old(before))).rowcount)
+
+    def old_sessions(self, before: int) -> int:
+        """How many sessions were not used since then and have no table."""
+        with self.reader.begin() as db:
+            query = select(func.count()).select_from(schema.sessions).where(is_unused(before))
+            return db.execute(query).scalar() or 0
+
+    def remove_old_sessions(self, before: int) -> int:
+        """Forget those sessions; how many they were."""
+        with self.engine.begin() as db:
+            return db.execute(delete(schema.sessions).where(is_unused(before))).rowcount
+
+
+def is_old(before: int) -> ColumnElement[bool]:
+    """A finished game that nobody has touched since then nor marked as kept."""
+    games = schema.games.c
+    return and_(games.over == 1, games.kept == 0, games.touched < before)
+
+
+def is_unused(before: int) -> ColumnElement[bool]:
+    """A session that was not used since then and has a part in no game."""
+    session = schema.sessions.c.id
+    parts = (schema.seats.c.session, schema.watchers.c.session, schema.games.c.host)
+    parted = [exists().where(part == session) for part in parts]
+    return and_(schema.sessions.c.used < before, *(not_(part) for part in parted))
 
 
 def of(game: str, row: Any) -> dict[str, Any]:
@@ -202,6 +286,16 @@ def of(game: str, row: Any) -> dict[str, Any]:
 def marked(table: Table, values: dict[str, Any]) -> dict[str, Any]:
     """The columns of a row with its digest."""
     return {**values, "mark": digests.mark(table.name, values)}
+
+
+def add_holder(db: Connection, game: str, seat: SeatRow, holder: Holder) -> None:
+    """The next row of a table's record, tied to the one before and to its seat."""
+    table = schema.holders
+    last = select(table.c.mark).where(table.c.game == game).order_by(table.c.number.desc())
+    values = of(game, holder)
+    mark = digests.holder_mark(db.execute(last.limit(1)).scalar() or "", values)
+    db.execute(insert(table).values(**values, mark=mark))
+    seat.noted = holder.number
 
 
 def change(db: Connection, table: Table, which: Any, **values: Any) -> None:

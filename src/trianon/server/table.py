@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import cached_property
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -12,14 +14,12 @@ import msgspec
 from trianon.core.events import Event
 from trianon.core.game import WATCHER, Game, digest_of
 from trianon.core.registry import game as game_named
-from trianon.core.undo import teaches
-from trianon.server import history, looks, wire
-from trianon.server.members import Members, Page, Readers, mask_of, seat_info
+from trianon.core.undo import action_reveals, may_take_back, reveals
+from trianon.server import history, holders, looks, wire
+from trianon.server.members import Members, Page, Readers, mask_of
 from trianon.server.problems import Refusal
 from trianon.server.reading import Damaged, Fault
-from trianon.server.rows import Entry, Line, Standing, Stored
-
-WORLD = 1  # the imagined one in which the lesson of an action is judged
+from trianon.server.rows import Entry, Holder, Line, Standing, Stored
 
 
 class Table(Members):
@@ -34,7 +34,7 @@ class Table(Members):
         self.moves = {entry.move_id: entry for entry in stored.entries}
         self.kept = history.effective(stored.entries)
         self.before: Any = None  # the state before the last action kept, while it is known
-        self.taught: dict[int, bool] = {}  # by action: whether it taught anybody anything
+        self.revealed: dict[int, bool] = {}  # by action: whether it may have shown anything
         self.touched = time.monotonic()
         self.removed = False
 
@@ -93,6 +93,18 @@ class Table(Members):
         """The level of the bot that is asked now; empty if it is somebody else's turn."""
         return "" if self.over else self.seats[self.state.asked_seat].played_by_bot
 
+    @property
+    def bot_due(self) -> bool:
+        """Whether that bot is to think: for people who sit here, or for pages that look at a table of bots."""
+        return bool(self.bot) and (bool(self.pages) or self.has_people)
+
+    @cached_property
+    def figures(self) -> tuple[str, bytes, int]:
+        """What a process that thinks needs to load a state: title, edition (none is the base), players."""
+        header = self.stored.header
+        edition = msgspec.msgpack.encode(header.edition) if header.edition else b""
+        return header.title, edition, header.players
+
     # Undo.
 
     def undo_of(self, seat: int) -> wire.Undo:
@@ -109,26 +121,29 @@ class Table(Members):
         place = self.last_noticed(seat)
         if self.kept[place].seat != seat or self.bot:  # a bot acts at once
             return "undo-other"
-        return "undo-hidden" if self.has_taught(place) else ""
+        return "undo-hidden" if self.has_revealed(place) else ""
 
     def last_noticed(self, seat: int) -> int:
         """The place of the last action kept that a seat could notice; half a choice of another is none."""
         mask = looks.bit(seat)
         return max(place for place, entry in enumerate(self.kept) if entry.seen & mask)
 
-    def has_taught(self, place: int) -> bool:
-        """Whether anybody learned something hidden from an action; found out once."""
+    def has_revealed(self, place: int) -> bool:
+        """Whether an action may have shown anybody anything, by what happened; found out once."""
+        if self.stored.header.rules != self.game.rules_version:
+            return True  # the rules have changed since: its past is closed
         entry = self.kept[place]
-        if entry.seq not in self.taught:
-            try:
-                self.taught[entry.seq] = self.may_teach(self.state_before(place), entry)
-            except Refusal:  # the rules have changed since: its past is closed
-                self.taught[entry.seq] = True
-        return self.taught[entry.seq]
+        if entry.seq not in self.revealed:
+            before = self.state_before(place)
+            self.revealed[entry.seq] = action_reveals(self.game, before, entry.code)
+        return self.revealed[entry.seq]
 
-    def may_teach(self, before: Any, entry: Entry) -> bool:
-        """Judged in a world the mover could believe in: what he is offered tells him nothing."""
-        return teaches(self.game, self.game.resample(before, entry.seat, WORLD), entry.code)
+    def is_locked(self, place: int) -> bool:
+        """Both locks of undo on an action and on what followed it unnoticed; runs in a thread."""
+        return any(
+            not may_take_back(self.game, self.game.copy(self.state_before(number)), entry.code)
+            for number, entry in list(enumerate(self.kept))[place:]
+        )
 
     def state_before(self, place: int) -> Any:
         """The state before one of the actions kept."""
@@ -148,6 +163,7 @@ class Table(Members):
         else:
             self.kept.append(entry)
             self.before = self.state
+            self.revealed[entry.seq] = reveals(self.game, self.state, state, told)
         self.stored.entries.append(entry)
         self.moves[entry.move_id] = entry
         self.state, self.told, self.views = state, told, views
@@ -179,15 +195,25 @@ class Table(Members):
             created=header.created,
             host=session == header.host,
             solo=self.solo,
+            hot_seat=header.hot_seat,
             watchers=len(guests),
-            seats=[seat_info(seat, session, self.is_here(seat.session)) for seat in self.seats],
+            seats=self.seat_infos(session),
+            kept=header.kept,
         )
 
     def welcome(self, session: str) -> wire.Welcome:
         """The answer to a page that says hello."""
         chat = [chat_line(line) for line in self.stored.chat]
-        seq = self.seq_for(self.readers(session))
-        return wire.Welcome(self.info(session), list(self.held_by(session)), seq, chat)
+        readers = self.readers(session)
+        mine, seq = list(self.held_by(session)), self.seq_for(readers)
+        return wire.Welcome(self.info(session), mine, seq, chat, self.changes(readers))
+
+    def changes(self, readers: Readers) -> list[wire.SeatLine]:
+        """Every change of a seat's holder, numbered as the log of these readers."""
+        mask = -1 if self.over else mask_of(readers)
+        seqs = [0, *accumulate(bool(entry.seen & mask) for entry in self.stored.entries)]
+        public = [row for row in self.record if row.kind in holders.PUBLIC]
+        return [holders.line(row, seqs[row.seq]) for row in public]
 
     def whole(self, readers: Readers) -> wire.Whole:
         """The table as it stands."""
@@ -276,6 +302,15 @@ class Table(Members):
         self.tell_all(
             lambda session: wire.Table(self.info(session), list(self.held_by(session))), but
         )
+
+    def tell_change(self, row: Holder) -> None:
+        """A seat has changed hands."""
+
+        def line(session: str) -> wire.Change:
+            seq = self.seq if self.over else self.seq_for(self.readers(session))
+            return wire.Change(holders.line(row, seq))
+
+        self.tell_all(line)
 
     def tell_line(self, line: Line) -> None:
         """A line of chat."""

@@ -128,8 +128,10 @@ class TableInfo(Struct, frozen=True):
     created: int
     host: bool
     solo: bool
+    hot_seat: bool  # several seats at one screen
     watchers: int
     seats: list[SeatInfo]
+    kept: bool = False
 
 
 class TableLine(Struct, frozen=True):
@@ -156,6 +158,22 @@ class ChatLine(Struct, frozen=True):
     seat: int
     name: str
     text: str
+    at: int
+
+
+class SeatLine(Struct, frozen=True):
+    """A change of who holds a seat, a line of the log for everybody: after `seq` actions of this reader's log.
+
+    `kind` is join, move (to another device or person), take (by the host), leave, bot, free (a bot's seat),
+    stand-in or back; `name` is who came, left, was replaced or is back.
+    """
+
+    id: int
+    seq: int
+    seat: int
+    kind: str
+    name: str
+    level: str
     at: int
 
 
@@ -215,6 +233,7 @@ class Welcome(Struct, tag="welcome", frozen=True):
     mine: list[int]
     seq: int
     chat: list[ChatLine]
+    changes: list[SeatLine]
 
 
 class Whole(Struct, tag="whole", frozen=True):
@@ -269,6 +288,12 @@ class Said(Struct, tag="said", frozen=True):
     line: ChatLine
 
 
+class Change(Struct, tag="change", frozen=True):
+    """A seat has changed hands."""
+
+    line: SeatLine
+
+
 class Pong(Struct, tag="pong", frozen=True):
     """I am here."""
 
@@ -293,7 +318,7 @@ class Hint(Struct, tag="hint", frozen=True):
     options: list[Advice]
 
 
-ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Pong | Hint
+ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Change | Pong | Hint
 
 
 # HTTP bodies.
@@ -374,6 +399,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     edition_file: EditionFile | None = None
 
 
+class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a table stays when old finished ones are cleared away."""
+
+    kept: bool
+
+
 class Invitation(Struct, frozen=True):
     """The token of a link `/join#TOKEN`; seat -1 lets people watch. It is told once, only its hash is kept."""
 
@@ -393,6 +424,28 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     token: Token
     name: Text = ""
+
+
+class Shown(Struct, frozen=True, forbid_unknown_fields=True):
+    """The token of an invitation that is looked at, not yet used."""
+
+    token: Token
+
+
+class InvitationInfo(Struct, frozen=True):
+    """Where an invitation leads, before one sits: `seat` is -1 for watching.
+
+    `held_by` are the names of the others who hold or have held this seat: they have seen its hand.
+    """
+
+    game: str
+    players: int
+    seat: int
+    host: str
+    practice: bool
+    hot_seat: bool
+    held_by: list[str]
+    seats: list[SeatInfo]
 
 
 class Joined(Struct, frozen=True):
@@ -429,11 +482,14 @@ class Scene(Struct, frozen=True):
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Play on from here as a practice table: my seat, the others are bots of this level."""
+    """Play on from here as a practice table: my seat, the others are bots of this level.
 
-    seq: Count
+    Without `seq` from before my last decision (a rewind), with an empty level as the bots are.
+    """
+
     seat: Seat
-    level: Id
+    seq: Count | None = None
+    level: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Point(Struct, frozen=True):

@@ -95,6 +95,9 @@ error-undo-other = Dieser Zug kann nicht zurückgenommen werden: Seitdem hat jem
 error-undo-hidden = Dieser Zug kann nicht zurückgenommen werden: Er hat etwas Verborgenes gezeigt.
 error-seat-not-open = Dieser Platz ist nicht frei.
 error-seat-present = Wer hier sitzt, ist da; ein Bot kann einspringen, wenn er eine Weile fort ist.
+error-seat-held = Jemand anderes hatte diesen Platz und hat seine Hand gesehen. Lass dort einen Bot spielen oder lade jemanden ein, der keinen anderen Platz an diesem Tisch hat.
+error-second-seat = Eine Hand sieht nur eine Person: Du hast oder hattest einen anderen Platz an diesem Tisch, und jemand anderes wurde eingeladen.
+error-seat-changes = Die Plätze dieses Tisches haben { $most }-mal gewechselt; das muss genügen. Du kannst deinen Platz noch verlassen oder wieder einnehmen.
 error-invitation-unknown = Diese Einladung gilt nicht oder nicht mehr; bitte um einen neuen Link.
 error-invitation-used = Diese Einladung hat schon jemand anderes benutzt; bitte um einen neuen Link.
 error-bad-name = Ein Name braucht 1 bis { $longest } sichtbare Zeichen.
@@ -109,7 +112,14 @@ error-too-fast =
     }
 error-too-slow = Die Verbindung ist zu langsam und wurde getrennt; die Seite kommt von selbst wieder.
 error-too-large = Diese Nachricht ist zu groß; höchstens { $most } Bytes sind möglich.
-error-tables-full = Es gibt zu viele offene Tische (höchstens { $most }); beende oder entferne zuerst einen.
+error-tables-full = Du hast { $most } unbeendete Tische; beende oder entferne zuerst einen.
+error-tables-hourly =
+    { $minutes ->
+        [one] Von hier wurden in einer Stunde { $most } Tische eröffnet; warte eine Minute.
+       *[other] Von hier wurden in einer Stunde { $most } Tische eröffnet; warte { $minutes } Minuten.
+    }
+error-server-full = Dieser Server hat keinen Platz für weitere unbeendete Tische ({ $most }); komm später wieder.
+error-too-many-sockets = Hier sind zu viele Seiten offen (höchstens { $most }); schließe eine und lade diese Seite neu.
 error-table-removed = Dieser Tisch wurde abgeräumt.
 error-not-solo = Ein laufendes Spiel kann nur allein gegen Bots von hier weitergespielt werden; warte auf sein Ende.
 error-no-hints = Tipps gibt es nur an Übungstischen: ein Spieler mit Bots.
@@ -129,12 +139,35 @@ error-data-newer = Die Datenbank { $file } stammt von einer neueren Version von 
 error-data-older = Die Datenbank { $file } ist von einer älteren Version ({ $found }, nicht { $wanted }); starte einmal den Server, er bringt sie auf den neuen Stand.
 error-data-in-use = Ein anderer Server (Prozess { $process }) benutzt den Ordner { $folder } schon; beende ihn zuerst, oder nenne einen anderen Ordner mit --data.
 error-address = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $reason }.
+error-trusted-proxy = „{ $found }“ ist keine Adresse eines Proxys; richtig wäre 127.0.0.1 oder ein Netz wie 10.0.0.0/8.
+error-no-database = In { $folder } ist keine Datenbank; nenne mit --data den Ordner des Servers.
 error-record-commitment = Der Startwert passt nicht zum Versprechen: Sein SHA-256 ist { $found }, nicht { $expected }.
 error-record-chance = Der Zufall dieses Spiels kommt nicht aus seinem Startwert: anders nach Zug { $ply }.
 
 serve-upgrading = Die Datenbank wird auf den neuen Stand gebracht: { $done } von { $total } Tischen.
 serve-open = Trianon ist bereit: { $address }
 serve-stopped = Trianon ist beendet.
+prune-nothing = Nichts aufzuräumen: kein beendeter Tisch ist älter als { $days } Tage, keine Sitzung ist unbenutzt.
+prune-tables =
+    { $tables ->
+        [one] Ein beendeter Tisch, älter als { $days } Tage, wurde entfernt.
+       *[other] { $tables } beendete Tische, älter als { $days } Tage, wurden entfernt.
+    }
+prune-sessions =
+    { $sessions ->
+        [one] Eine unbenutzte Sitzung wurde vergessen.
+       *[other] { $sessions } unbenutzte Sitzungen wurden vergessen.
+    }
+prune-would-tables =
+    { $tables ->
+        [one] Ein beendeter Tisch, älter als { $days } Tage, würde entfernt.
+       *[other] { $tables } beendete Tische, älter als { $days } Tage, würden entfernt.
+    }
+prune-would-sessions =
+    { $sessions ->
+        [one] Eine unbenutzte Sitzung würde vergessen.
+       *[other] { $sessions } unbenutzte Sitzungen würden vergessen.
+    }
 verify-commitment = SHA-256 des Startwerts: { $digest }
 verify-compare = Vergleiche ihn mit dem, was zu Beginn des Spiels gezeigt wurde.
 verify-ok =

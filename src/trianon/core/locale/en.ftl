@@ -95,6 +95,9 @@ error-undo-other = This move cannot be taken back: another player has acted sinc
 error-undo-hidden = This move cannot be taken back: it showed something hidden.
 error-seat-not-open = This seat is not free.
 error-seat-present = The player of this seat is here; a bot can stand in when the player has been away for a while.
+error-seat-held = Somebody else has held this seat and seen its hand. Let a bot play there, or invite somebody who has no other seat at this table.
+error-second-seat = A hand is seen by one person only: you have another seat at this table, or had one, and somebody else was invited.
+error-seat-changes = The seats of this table have changed { $most } times; that must do. You can still leave your seat or come back to it.
 error-invitation-unknown = This invitation is not valid, or no longer; ask for a new link.
 error-invitation-used = This invitation has been used by somebody else; ask for a new link.
 error-bad-name = A name needs from 1 to { $longest } visible characters.
@@ -109,7 +112,14 @@ error-too-fast =
     }
 error-too-slow = The connection is too slow and was cut; the page comes back by itself.
 error-too-large = This message is too large; at most { $most } bytes are possible.
-error-tables-full = There are too many open tables (at most { $most }); finish or remove one first.
+error-tables-full = You have { $most } unfinished tables; finish or remove one first.
+error-tables-hourly =
+    { $minutes ->
+        [one] From here { $most } tables were made within an hour; wait a minute.
+       *[other] From here { $most } tables were made within an hour; wait { $minutes } minutes.
+    }
+error-server-full = This server has no room for more unfinished tables ({ $most }); come back later.
+error-too-many-sockets = Too many pages are open here (at most { $most }); close one and load this page again.
 error-table-removed = This table has been removed.
 error-not-solo = A running game can only be played on from here by one player against bots; wait for its end.
 error-no-hints = Hints are given at practice tables only: one player with bots.
@@ -129,12 +139,35 @@ error-data-newer = The database { $file } was made by a newer version of Trianon
 error-data-older = The database { $file } is of an older version ({ $found }, not { $wanted }); start the server once, it brings the database up to date.
 error-data-in-use = Another server (process { $process }) uses the folder { $folder } already; stop it first, or name another folder with --data.
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }.
+error-trusted-proxy = “{ $found }” is not the address of a proxy; right would be 127.0.0.1, or a network such as 10.0.0.0/8.
+error-no-database = There is no database in { $folder }; name the folder of the server with --data.
 error-record-commitment = The seed does not fit what was promised: its SHA-256 is { $found }, not { $expected }.
 error-record-chance = The chance of this game does not come from its seed: different after move { $ply }.
 
 serve-upgrading = Bringing the database up to date: { $done } of { $total } tables.
 serve-open = Trianon is ready: { $address }
 serve-stopped = Trianon has stopped.
+prune-nothing = Nothing to clear away: no finished table is older than { $days } days, no session is unused.
+prune-tables =
+    { $tables ->
+        [one] One finished table older than { $days } days was removed.
+       *[other] { $tables } finished tables older than { $days } days were removed.
+    }
+prune-sessions =
+    { $sessions ->
+        [one] One unused session was forgotten.
+       *[other] { $sessions } unused sessions were forgotten.
+    }
+prune-would-tables =
+    { $tables ->
+        [one] One finished table older than { $days } days would be removed.
+       *[other] { $tables } finished tables older than { $days } days would be removed.
+    }
+prune-would-sessions =
+    { $sessions ->
+        [one] One unused session would be forgotten.
+       *[other] { $sessions } unused sessions would be forgotten.
+    }
 verify-commitment = SHA-256 of the seed: { $digest }
 verify-compare = Compare it with what was shown when the game began.
 verify-ok =

@@ -95,6 +95,9 @@ error-undo-other = Ce coup ne peut pas être repris : un autre joueur a agi dep
 error-undo-hidden = Ce coup ne peut pas être repris : il a montré quelque chose de caché.
 error-seat-not-open = Cette place n’est pas libre.
 error-seat-present = Le joueur de cette place est là ; un robot peut le remplacer quand il est absent depuis un moment.
+error-seat-held = Quelqu’un d’autre a tenu cette place et vu sa main. Confiez-la à un robot, ou invitez quelqu’un qui n’a pas d’autre place à cette table.
+error-second-seat = Une main n’est vue que par une personne : vous avez, ou aviez, une autre place à cette table, et quelqu’un d’autre a été invité.
+error-seat-changes = Les places de cette table ont changé { $most } fois ; cela suffit. Vous pouvez encore quitter votre place ou y revenir.
 error-invitation-unknown = Cette invitation n’est pas valable, ou ne l’est plus ; demandez un nouveau lien.
 error-invitation-used = Cette invitation a été utilisée par quelqu’un d’autre ; demandez un nouveau lien.
 error-bad-name = Un nom doit avoir de 1 à { $longest } caractères visibles.
@@ -109,7 +112,14 @@ error-too-fast =
     }
 error-too-slow = La connexion est trop lente et a été coupée ; la page revient d’elle-même.
 error-too-large = Ce message est trop grand ; { $most } octets au plus sont possibles.
-error-tables-full = Il y a trop de tables ouvertes ({ $most } au plus) ; terminez-en ou supprimez-en une.
+error-tables-full = Vous avez { $most } tables inachevées ; terminez-en ou supprimez-en une d’abord.
+error-tables-hourly =
+    { $minutes ->
+        [one] D’ici, { $most } tables ont été créées en une heure ; attendez une minute.
+       *[other] D’ici, { $most } tables ont été créées en une heure ; attendez { $minutes } minutes.
+    }
+error-server-full = Ce serveur n’a plus de place pour des tables inachevées ({ $most }) ; revenez plus tard.
+error-too-many-sockets = Trop de pages sont ouvertes ici ({ $most } au plus) ; fermez-en une et rechargez cette page.
 error-table-removed = Cette table a été supprimée.
 error-not-solo = Une partie en cours ne peut être continuée d’ici que par un joueur seul contre des robots ; attendez sa fin.
 error-no-hints = Les conseils ne sont donnés qu’aux tables d’entraînement : un joueur seul avec des robots.
@@ -129,12 +139,35 @@ error-data-newer = La base de données { $file } vient d’une version plus réc
 error-data-older = La base de données { $file } est d’une version plus ancienne ({ $found }, pas { $wanted }) ; démarrez le serveur une fois, il la met à jour.
 error-data-in-use = Un autre serveur (processus { $process }) utilise déjà le dossier { $folder } ; arrêtez-le d’abord, ou nommez un autre dossier avec --data.
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }.
+error-trusted-proxy = « { $found } » n’est pas l’adresse d’un mandataire ; il faudrait 127.0.0.1, ou un réseau comme 10.0.0.0/8.
+error-no-database = Il n’y a pas de base de données dans { $folder } ; indiquez le dossier du serveur avec --data.
 error-record-commitment = La graine ne correspond pas à la promesse : son SHA-256 est { $found }, pas { $expected }.
 error-record-chance = Le hasard de cette partie ne vient pas de sa graine : différence après le coup { $ply }.
 
 serve-upgrading = Mise à jour de la base de données : { $done } tables sur { $total }.
 serve-open = Trianon est prêt : { $address }
 serve-stopped = Trianon s’est arrêté.
+prune-nothing = Rien à ranger : aucune table terminée n’a plus de { $days } jours, aucune session n’est inutilisée.
+prune-tables =
+    { $tables ->
+        [one] Une table terminée depuis plus de { $days } jours a été supprimée.
+       *[other] { $tables } tables terminées depuis plus de { $days } jours ont été supprimées.
+    }
+prune-sessions =
+    { $sessions ->
+        [one] Une session inutilisée a été oubliée.
+       *[other] { $sessions } sessions inutilisées ont été oubliées.
+    }
+prune-would-tables =
+    { $tables ->
+        [one] Une table terminée depuis plus de { $days } jours serait supprimée.
+       *[other] { $tables } tables terminées depuis plus de { $days } jours seraient supprimées.
+    }
+prune-would-sessions =
+    { $sessions ->
+        [one] Une session inutilisée serait oubliée.
+       *[other] { $sessions } sessions inutilisées seraient oubliées.
+    }
 verify-commitment = SHA-256 de la graine : { $digest }
 verify-compare = Comparez-le à ce qui a été montré au début de la partie.
 verify-ok =

@@ -6,6 +6,8 @@ The names of the figures say how to put them into words: `seat`, `card`, `missio
 
 from typing import Final
 
+from trianon.games.bastille import names
+
 ROUND_STARTED: Final = 1
 SCORING_STARTED: Final = 2
 START_PLAYER_DRAWN: Final = 3
@@ -107,3 +109,86 @@ FIGURES: Final[dict[int, tuple[str, ...]]] = {
     VERSAILLES_REMOVED: ("versailles",),
     MARKER_BEHIND: ("seat", "space"),
 }
+
+# Undo: every kind is either revealing or harmless; one in neither counts as revealing, and a test names it.
+# Somebody may learn something: a thing turned up or drawn, a pile looked through, what only the end shows.
+REVEALING: Final[frozenset[int]] = frozenset(
+    {
+        START_PLAYER_DRAWN,
+        MISSION_DEALT,
+        MISSION_KNOWN,
+        VERSAILLES_TURNED,
+        BONUS_TURNED,
+        CARD_DEALT,
+        TOKEN_TURNED,
+        PILES_MADE,
+        PILE_CHOSEN,
+        BONUS_CHOSEN,
+        MISSION_TAKEN,
+        NO_MISSION,
+        CUBE_DRAWN,
+        BAG_EMPTY,
+        CARD_DRAWN,
+        MISSION_SCORED,
+        CHARACTERS_UNARMED,
+        GAME_WON,
+    }
+)
+
+# These follow from what everybody knew, and from the choice itself.
+HARMLESS: Final[frozenset[int]] = frozenset(
+    {
+        ROUND_STARTED,
+        SCORING_STARTED,
+        CARD_REMOVED,
+        TILE_PLACED,
+        LOCATION_EVALUATED,
+        LOCATION_SKIPPED,
+        TILE_EVALUATED,
+        TILE_RETURNED,
+        COINS_GAINED,
+        COINS_PAID,
+        START_MARKER_TAKEN,
+        TILE_UPGRADED,
+        TILE_KEPT,
+        POINTS_SCORED,
+        VERSAILLES_BONUS,
+        VERSAILLES_LOST,
+        HENCHMEN_BAGGED,
+        CARD_RECRUITED,
+        RECRUIT_FORFEITED,
+        MARKER_MOVED,
+        TORCHES_TAKEN,
+        FLAGS_COUNTED,
+        FLAG_BONUS,
+        FLAG_BONUS_LAPSED,
+        BONUS_WASTED,
+        CUBE_TO_SUPPLY,
+        CUBE_TO_BAG,
+        TOKEN_CLAIMED,
+        MONK_ASSIGNED,
+        VERSAILLES_REMOVED,
+        MARKER_BEHIND,
+    }
+)
+
+# Questions whose options show what the asked seat did not know: the cards of a pile (B6.7).
+REVEALING_QUESTIONS: Final[frozenset[int]] = frozenset(
+    {
+        names.TAKE_MISSION,
+    }
+)
+
+# Questions whose options follow from what the asked seat knew.
+HARMLESS_QUESTIONS: Final[frozenset[int]] = frozenset(
+    {
+        names.PLACE_TILE,
+        names.VERSAILLES_PICK,
+        names.RECRUIT,
+        names.CHOOSE_PILE,
+        names.CATACOMB_BONUS,
+        names.UPGRADE_TILE,
+        names.CLAIM_WEAPONS,
+        names.ASSIGN_MONK,
+    }
+)

@@ -6,6 +6,8 @@ The names of the figures say how to put them into words: `seat`, `attribute`, `t
 
 from typing import Final
 
+from trianon.games.heads_of_state import names
+
 FIRST_PLAYER_DRAWN: Final = 1
 DECK_MADE: Final = 2
 PILE_MADE: Final = 3
@@ -119,3 +121,88 @@ FIGURES: Final[dict[int, tuple[str, ...]]] = {
     GAME_WON: ("seat", "count"),
     VICTORY_SHARED: ("seat", "count"),
 }
+
+# Undo: every kind is either revealing or harmless; one in neither counts as revealing, and a test names it.
+# Somebody may learn something: a card turned up, drawn or shown from a hand, a cube, the end.
+REVEALING: Final[frozenset[int]] = frozenset(
+    {
+        FIRST_PLAYER_DRAWN,
+        DECK_MADE,
+        PILE_MADE,
+        ATTRIBUTE_TURNED,
+        TREACHERY_TURNED,
+        ATTRIBUTE_DRAWN,
+        ATTRIBUTE_SEEN,
+        TREACHERY_DRAWN,
+        TREACHERY_SEEN,
+        TREACHERY_SHUFFLED,
+        SET_SPENT,
+        COURTESAN_SPENT,
+        NOBLE_DESIGNATED,
+        TREACHERY_PLAYED,
+        CUBE_DRAWN,
+        NOBLE_KILLED,
+        NOBLE_SPARED,
+        ATTRIBUTE_DISCARDED,
+        TREACHERY_DISCARDED,
+        CLEARED_SHUFFLED,
+        REVOLUTION_REVEALED,
+        GAME_ENDED,
+        GAME_WON,
+        VICTORY_SHARED,
+    }
+)
+
+# These follow from what everybody knew, and from the choice itself.
+HARMLESS: Final[frozenset[int]] = frozenset(
+    {
+        HOUSE_MARKERS_LAID,
+        ROUND_STARTED,
+        TURN_STARTED,
+        FIRST_TURN_STARTED,
+        THREE_CHOSEN,
+        CLEAR_CHOSEN,
+        TREACHERY_CHOSEN,
+        ATTRIBUTE_CLEARED,
+        ATTRIBUTE_TAKEN,
+        TREACHERY_TAKEN,
+        NOBLE_CREATED,
+        NOBLE_CARD_TAKEN,
+        NO_NOBLE_CARD,
+        INITIAL_MARKER_TAKEN,
+        COUNTRY_MARKER_TAKEN,
+        TOKENS_TAKEN_BACK,
+        HOUSE_MARKER_TAKEN,
+        TOKEN_TURNED_DOWN,
+        TOKEN_TO_SUPPLY,
+        ACTING_ENDED,
+        DUTY_MET,
+        TURN_RESUMED,
+        TREACHERY_SWEPT,
+        INFLUENCE_COUNTED,
+        TIE_BROKEN,
+        FIRST_PLACE_SCORED,
+        SECOND_PLACE_SCORED,
+        MARKER_REMOVED,
+        MOST_NOBLES_SCORED,
+        MOST_NOBLES_SHARED,
+        MOST_NOBLES_TIED,
+    }
+)
+
+# Questions whose options show what the asked seat did not know.
+REVEALING_QUESTIONS: Final[frozenset[int]] = frozenset()
+
+# Questions whose options follow from what the asked seat knew.
+HARMLESS_QUESTIONS: Final[frozenset[int]] = frozenset(
+    {
+        names.TURN_OPTION,
+        names.TAKE_ATTRIBUTE,
+        names.TAKE_TREACHERY,
+        names.ACT,
+        names.PAYMENT,
+        names.TREACHERY_CARD,
+        names.DISCARD,
+        names.TRIM,
+    }
+)

@@ -60,6 +60,8 @@ class HeadsOfState(Game[State, view.View]):
     }
     event_names = codes.names_of(events)
     event_figures = events.FIGURES
+    harmless_events = events.HARMLESS
+    harmless_questions = events.HARMLESS_QUESTIONS
     clause_names = codes.clauses_of(clauses)
     definitions = wording.DEFINITIONS
     view_type = view.View

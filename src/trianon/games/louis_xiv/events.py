@@ -7,6 +7,8 @@ a number.
 
 from typing import Final
 
+from trianon.games.louis_xiv import names
+
 ROUND_STARTED: Final = 1
 FIRST_PLAYER: Final = 2
 RESERVES_SET: Final = 3
@@ -154,3 +156,117 @@ FIGURES: Final[dict[int, tuple[str, ...]]] = {
     POINTS_COUNTED: ("seat", "coats", "missions", "count"),
     GAME_WON: ("seat", "count"),
 }
+
+# Undo: every kind is either revealing or harmless; one in neither counts as revealing, and a test names it.
+# Somebody may learn something: a card drawn, a card or mission shown from a hand, what only the end shows.
+REVEALING: Final[frozenset[int]] = frozenset(
+    {
+        FIRST_PLAYER,
+        MISSION_DEALT,
+        MISSION_KNOWN,
+        MONEY_TURNED,
+        KING_MOVED,
+        COATS_DRAWN,
+        COATS_KNOWN,
+        COATS_SUBSTITUTED,
+        CONSPIRACY_DRAWN,
+        CONSPIRACY_KNOWN,
+        CONSPIRACY_NONE,
+        CARDS_DEALT,
+        INFLUENCE_DRAWN,
+        INFLUENCE_KNOWN,
+        FICTIVE_CARD,
+        FICTIVE_REPLACED,
+        FICTIVE_PLACED,
+        CARD_PLAYED,
+        FOUR_MARKERS,
+        NULL_PLAYED,
+        CARD_SWAPPED,
+        LAST_CARD_DISCARDED,
+        LAST_CARD_KNOWN,
+        CARDS_COLLECTED,
+        CONSPIRACY_PLAYED,
+        CONSPIRACY_RETURNED,
+        MISSION_LAID,
+        MISSION_DRAWN,
+        NO_MISSION,
+        MISSION_SHOWN,
+        MISSION_RETURNED,
+        RETURNED_KNOWN,
+        RETURNED_SHOWN,
+        EXCHANGED,
+        COATS_REVEALED,
+        EXTRA_COAT,
+        EXTRA_COATS,
+        POINTS_COUNTED,
+        GAME_WON,
+    }
+)
+
+# These follow from what everybody knew, and from the choice itself.
+HARMLESS: Final[frozenset[int]] = frozenset(
+    {
+        ROUND_STARTED,
+        RESERVES_SET,
+        LOUIS_GAINED,
+        LOUIS_PAID,
+        BENEFIT_USED,
+        MARKERS_RECOVERED,
+        MARKER_GIVEN,
+        MARKER_PLACED,
+        MARKERS_ON,
+        TURN_SKIPPED,
+        LAST_ACTIVE,
+        BOARD_OPENED,
+        BOARD_SKIPPED,
+        TIE_BROKEN,
+        MAJORITY_HELD,
+        MAJORITY_FICTIVE,
+        MAJORITY_TIED,
+        NUMBER_REACHED,
+        SECOND_PLACE,
+        BRIBE_PAID,
+        BRIBE_REFUSED,
+        TILE_GAINED,
+        MARKERS_LOST,
+        MARKERS_RETURNED,
+        FICTIVE_REMOVED,
+        BOARD_FLIPPED,
+        BOARD_UNCHANGED,
+        KING_LEFT,
+        MARKERS_STAY,
+        TILE_PAID,
+        TILE_EXCHANGED,
+        TILE_KEPT,
+        TILES_RETURNED,
+    }
+)
+
+# Questions whose options show what the asked seat did not know.
+REVEALING_QUESTIONS: Final[frozenset[int]] = frozenset()
+
+# Questions whose options follow from what the asked seat knew.
+HARMLESS_QUESTIONS: Final[frozenset[int]] = frozenset(
+    {
+        names.USE_SUPPLY,
+        names.CHOOSE_TWO,
+        names.USE_START,
+        names.CHOOSE_MODE,
+        names.CHOOSE_CARD,
+        names.START_BOARD,
+        names.NEXT_MARKER,
+        names.TAKE_MORE,
+        names.END_MARKER,
+        names.CONSPIRE,
+        names.BREAK_TIE,
+        names.BRIBE,
+        names.CONDE_MARKER,
+        names.MAINTENON_MARKERS,
+        names.FULFIL,
+        names.PAY_TILE,
+        names.EXCHANGE_TILE,
+        names.CHOOSE_DECK,
+        names.KEEP_TILE,
+        names.SWAP_MISSION,
+    }
+)

@@ -83,6 +83,8 @@ class LouisXIV(Game[State, view.View]):
     }
     event_names = codes.names_of(events)
     event_figures = events.FIGURES
+    harmless_events = events.HARMLESS
+    harmless_questions = events.HARMLESS_QUESTIONS
     clause_names = codes.clauses_of(clauses)
     definitions = wording.DEFINITIONS
     view_type = view.View

@@ -10,8 +10,14 @@ from alembic import context, op
 from trianon.server import digests
 
 revision = "0004"
-down_revision = "0001"
-MARKED = ("games", "seeds", "snapshots", "seats", "watchers")
+down_revision = "0003"
+MARKED = ("games", "seeds", "snapshots", "seats", "watchers", "holders")
+NOTED = """
+UPDATE seats SET noted = (
+    SELECT coalesce(max(number), 0) FROM holders
+    WHERE holders.game = seats.game AND holders.seat = seats.seat
+)
+"""
 Row = dict[str, Any]
 
 
@@ -20,6 +26,9 @@ def upgrade() -> None:
     for table in MARKED:
         op.add_column(table, sa.Column("mark", sa.String(64), nullable=False, server_default=""))
     op.add_column("actions", sa.Column("chain", sa.String(64), nullable=False, server_default=""))
+    noted = sa.Column("noted", sa.Integer(), nullable=False, server_default="0")
+    op.add_column("seats", noted)
+    op.execute(NOTED)
     db = op.get_bind()
     games = rows_of(db, "SELECT * FROM games")
     progress = context.config.attributes.get("progress")
@@ -36,6 +45,11 @@ def mark_game(db: sa.Connection, game: Row) -> None:
     for table, key in (("seeds", "game"), ("seats", "seat"), ("watchers", "session")):
         rows = [marked(table, row) for row in of_game(db, table, name)]
         write(db, f"UPDATE {table} SET mark = :mark WHERE game = :game AND {key} = :{key}", rows)
+    before, record = "", []
+    for row in of_game(db, "holders", name):
+        before = digests.holder_mark(before, row)
+        record.append({"game": name, "number": row["number"], "mark": before})
+    write(db, "UPDATE holders SET mark = :mark WHERE game = :game AND number = :number", record)
     head, links = digests.root(name, game["commitment"]), []
     for row in of_game(db, "actions", name):
         head = digests.link(head, row)
@@ -54,7 +68,7 @@ def marked(table: str, row: Row) -> Row:
 
 def of_game(db: sa.Connection, table: str, game: str) -> list[Row]:
     """The rows of a game, in the order in which they were written."""
-    order = "seq" if table == "actions" else "rowid"
+    order = {"actions": "seq", "holders": "number"}.get(table, "rowid")
     return rows_of(db, f"SELECT * FROM {table} WHERE game = :game ORDER BY {order}", game=game)
 
 
@@ -71,6 +85,7 @@ def write(db: sa.Connection, statement: str, rows: list[Row]) -> None:
 
 def downgrade() -> None:
     """One step back."""
+    op.drop_column("seats", "noted")
     op.drop_column("actions", "chain")
     for table in MARKED:
         op.drop_column(table, "mark")
