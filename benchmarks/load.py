@@ -40,7 +40,8 @@ free = Rate(1e9, 1e9)
 listening = bound("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)
 serve_on(Settings(data=Path({data!r}), socket_rate=free, session_rate=free, address_rate=free,
-                  tables_each=100000), listening)
+                  health_rate=free, visitor_rate=free, table_rate=free, tables_each=100000,
+                  sockets_session=100000, sockets_address=100000, connections_each=100000), listening)
 """
 
 

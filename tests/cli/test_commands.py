@@ -116,6 +116,10 @@ BAD = [
     ("position", str(ROOT / "README.md")),
     ("position", str(RECORD)),
     ("bench", "--game", "chess"),
+    ("serve", "--trusted-proxy", "localhost"),
+    ("serve", "--trusted-proxy", "127.0.0.1,*"),
+    ("serve", "--trusted-proxy", "10.0.0.1/8"),
+    ("prune", "--data", "no-such-folder"),
     ("dance",),
 ]
 

@@ -36,6 +36,13 @@ def settings(data: Path, **changes: Any) -> Settings:
         "socket_rate": FREE,
         "session_rate": FREE,
         "address_rate": FREE,
+        "health_rate": FREE,
+        "visitor_rate": FREE,
+        "table_rate": FREE,
+        "tables_each": 100_000,
+        "sockets_session": 10_000,
+        "sockets_address": 10_000,
+        "connections_each": 10_000,
         "away_seconds": 0.0,
     }
     return Settings(data=data, **{**free, **changes})
@@ -56,10 +63,14 @@ class Server:
             time.sleep(0.005)
 
     @property
+    def gate(self) -> Any:
+        """Its gate."""
+        return self.uvicorn.config.app
+
+    @property
     def house(self) -> Any:
         """Its inside."""
-        gate: Any = self.uvicorn.config.app
-        return gate.app.state.house
+        return self.gate.app.state.house
 
     def stop(self) -> None:
         """Tell it to stop and wait."""

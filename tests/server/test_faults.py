@@ -18,10 +18,12 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Browser, Nursery, Page, Server, players_of, running
 from trianon.core.registry import GAMES
-from trianon.server.engine import FILE
+from trianon.server import digests
+from trianon.server.folder import FILE
 from trianon.server.rows import Entry
 from trianon.server.store import Store
 from trianon.server.table import Table
+from trianon.server.tables import PROBE_SECONDS
 
 GAME = next(iter(GAMES))
 KILLS = 20
@@ -265,8 +267,9 @@ def test_another_process_that_was_quicker_makes_the_page_stale(
     standing = live.standing(state, 1, 1)
     code = live.game.options(live.state)[0]
     entry = Entry(1, "elsewhere", page.asked_seat, False, code, "", standing.digest, 0)
+    head = digests.head_of(live.stored.header, [])
     other = Store(server.settings.data)
-    other.append(table, entry, standing)
+    other.append(table, digests.linked(table, head, entry), standing)
     other.close()
     page.send(
         {"type": "move", "seat": page.asked_seat, "seq": 0, "move_id": "late",
@@ -292,25 +295,33 @@ def test_a_locked_database_is_waited_for(tmp_path: Path) -> None:
         other.close()
 
 
-def test_a_damaged_game_is_left_alone_and_others_go_on(tmp_path: Path) -> None:
-    with running(tmp_path) as server:
+@pytest.mark.parametrize("tables", [1, 3])
+def test_a_locked_database_refuses_a_move_in_time(tmp_path: Path, tables: int) -> None:
+    """Also when several wait: the time is one for all, and reads go on."""
+    with running(tmp_path, busy_seconds=0.6) as server:
         anna = Browser(server.port)
-        bad, good = (anna.new_table(GAME, all_mine()).table.table for _ in range(2))
-        cookies = anna.http.cookies
-    db = sqlite3.connect(tmp_path / FILE)
-    (data,) = db.execute("SELECT data FROM snapshots WHERE game = ?", (bad,)).fetchone()
-    flipped = bytes([*data[:40], data[40] ^ 1, *data[41:]])
-    db.execute("UPDATE snapshots SET data = ? WHERE game = ?", (flipped, bad))
-    db.commit()
-    db.close()
-    with running(tmp_path) as server:
-        anna = Browser(server.port, greeted=False)
-        anna.http.cookies = cookies
-        answer = anna.get(f"/api/tables/{bad}")
-        assert (answer.status_code, answer.json()["code"]) == (500, "damaged")
-        page = anna.page(good)
-        page.until("whole")
-        assert page.move()["type"] == "ack"
+        names = [anna.new_table(GAME, all_mine()).table.table for _ in range(tables)]
+        pages = [anna.page(name) for name in names]
+        for page in pages:
+            page.until("whole")
+        other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        start = time.monotonic()
+        for page in pages:
+            option = page.looks[page.asked_seat]["decision"]["options"][0]["action"]
+            place = {"seat": page.asked_seat, "seq": 0, "move_id": "locked"}
+            page.send({"type": "move", **place, "action": option})
+        assert anna.get("/api/tables").status_code == 200
+        assert anna.get("/readyz").status_code == 503
+        assert {page.until("ack", "refused").get("code") for page in pages} == {"storage"}
+        assert (
+            time.monotonic() - start < 1.5
+        )  # it was 0.6 for the batch, each of it, and a look for each
+        other.execute("ROLLBACK")
+        other.close()
+        assert [page.move()["type"] for page in pages] == ["ack"] * tables
+        time.sleep(PROBE_SECONDS)
+        assert anna.get("/readyz").status_code == 200
 
 
 def test_a_fault_of_the_engine_leaves_the_table_as_it_was(

@@ -49,7 +49,7 @@ def test_full_buckets_are_forgotten() -> None:
 
 
 def test_a_flood_of_messages_is_cut(tmp_path: Path) -> None:
-    with running(tmp_path, socket_rate=Rate(10, 0.001)) as server:
+    with running(tmp_path, socket_rate=Rate(13, 0.001)) as server:
         anna, ben = Browser(server.port), Browser(server.port)
         page = anna.page(anna.new_table(GAME, all_mine()).table.table)
         other = ben.page(ben.new_table(GAME, all_mine()).table.table)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -87,16 +89,30 @@ def test_a_thousand_malformed_messages_are_answered(server: Server) -> None:
     assert page.move()["type"] == "ack" or page.seq > 0
 
 
-def test_a_frame_too_large_closes_the_socket(server: Server) -> None:
+@pytest.mark.parametrize(
+    ("size", "parts"), [(8193, 0), (9000, 0), (9000, 3), (70_000, 0), (200_000, 0)]
+)
+def test_a_frame_too_large_closes_the_socket(server: Server, size: int, parts: int) -> None:
     anna = Browser(server.port)
     seats = [{"kind": "mine"} for _ in range(players_of(GAME))]
     page = anna.page(anna.new_table(GAME, seats).table.table)
     page.until("whole")
-    page.socket.send("x" * 9000)
+    message = ["x" * (size // parts)] * parts if parts else "x" * size
+    with suppress(ConnectionClosed):  # while we are still sending
+        page.socket.send(message)
     with pytest.raises(ConnectionClosed) as closed:
         page.until("never")
     assert closed.value.rcvd is not None
-    assert closed.value.rcvd.code in (1009, 4413)
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4413, "too-large")
+
+
+def test_a_frame_of_the_largest_size_is_read(server: Server) -> None:
+    anna = Browser(server.port)
+    seats = [{"kind": "mine"} for _ in range(players_of(GAME))]
+    page = anna.page(anna.new_table(GAME, seats).table.table)
+    page.until("whole")
+    page.socket.send("x" * server.settings.frame_bytes)
+    assert page.until("refused")["code"] == "malformed"
 
 
 ROUTES = [
@@ -202,3 +218,97 @@ def test_bad_wishes_for_a_table_are_refused(server: Server, wish: Any, code: str
     seats = [{"kind": "mine"} for _ in range(players_of(GAME))]
     answer = Browser(server.port).post("/api/tables", {"game": GAME, "seats": seats, **wish})
     assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+BODIES_THAT_ARE_NO_TEXT = [
+    b"\xff", b"\xff\xfe{\x00}\x00", b'{"name": "\xff"}', b'{"name": "\xed\xa0\x80"}', b"\x80" * 100,
+    '{"name": "Zoë"}'.encode("latin-1"), '{"name": "Zoe"}'.encode("utf-16"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", BODIES_THAT_ARE_NO_TEXT)
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/join"),
+        ("PUT", "/api/tables/{table}/seats/0"), ("POST", "/api/tables/{table}/play-on"),
+        ("PUT", "/api/tables/{table}/kept"), ("POST", "/api/tables/{table}/seats/0/invitation"),
+    ],
+)  # fmt: skip
+def test_a_body_that_is_not_utf_8_is_malformed(
+    server: Server, method: str, path: str, body: bytes
+) -> None:
+    anna = Browser(server.port)
+    seats = [{"kind": "mine"} for _ in range(players_of(GAME))]
+    table = anna.new_table(GAME, seats).table.table
+    answer = anna.http.request(method, path.replace("{table}", table), content=body)
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), answer.text
+
+
+TYPES = [
+    "", "text/plain", "application/json; charset=latin-1", "application/json; charset=nonsense",
+    "multipart/form-data", "multipart/form-data; boundary=", "multipart/form-data; boundary=x",
+    "application/x-www-form-urlencoded", "application/msgpack", "x" * 3000, "\x80/\xff", "/", ";;;",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", TYPES)
+def test_an_odd_content_type_is_no_fault_of_ours(server: Server, kind: str) -> None:
+    anna = Browser(server.port)
+    headers = [(b"content-type", kind.encode("latin-1"))]
+    for body in (b'{"name": "Zoe"}', b"--x\r\n", b"name=Zoe", b"\xff\xfe", b""):
+        answer = anna.http.put("/api/me", content=body, headers=headers)
+        assert answer.status_code in (200, 400), (kind, answer.text)
+        if answer.status_code == 400:
+            assert answer.json()["code"] in DOCUMENTED
+
+
+LINES = [
+    b"GET /%ff%fe HTTP/1.1", b"GET /%zz%2 HTTP/1.1", b"GET /api/tables/%ed%a0%80 HTTP/1.1",
+    b"GET /api/tables/%00/log HTTP/1.1", b"GET /api/games/%ff/components HTTP/1.1",
+    b"GET /api/locale/%c3%28.ftl HTTP/1.1", b"GET /api/tables/x/replay/%d9%a1 HTTP/1.1",
+    b"GET /api/tables/x/log?seat=%ff&after=%zz HTTP/1.1", b"GET /api/tables/x/log?%ff=%fe HTTP/1.1",
+    b"GET //// HTTP/1.1", b"GET /\xff\xfe HTTP/1.1", b"GET /api/tables/\xc3\x28 HTTP/1.1",
+    b"GET /?\xff HTTP/1.1", b"GET http://[::1/ HTTP/1.1", b"GET * HTTP/1.1", b"OPTIONS * HTTP/1.1",
+    b"GET / HTTP/9.9", b"FETCH / HTTP/1.1", b"GET /" + b"a" * 70_000 + b" HTTP/1.1", b"\x16\x03\x01",
+    b"GET /schema/%ff HTTP/1.1", b"GET /assets/%2e%2e/%2e%2e HTTP/1.1",
+]  # fmt: skip
+COOKIES = [
+    b"trianon=", b"trianon=\xff\xfe", b'trianon="', b"=;=;;", b"trianon=a=b; trianon=c", b";" * 2000,
+    b"trianon=" + b"x" * 5000, b"trianon=%ff%fe", b"trianon=\"\\377\"", b"a" * 9000, b"trianon==",
+    b"trianon=AAAA", b"trianon=\xc3\xa9",
+]  # fmt: skip
+
+
+def status_of(server: Server, head: bytes) -> int:
+    """The status of the answer to these lines; 0 if the connection is cut."""
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.settimeout(30)
+        try:
+            line.sendall(head + b"\r\nConnection: close\r\n\r\n")
+            answer = line.recv(65536)
+        except ConnectionError:
+            return 0
+        return int(answer.split()[1]) if answer else 0
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_an_odd_address_is_no_fault_of_ours(server: Server, line: bytes) -> None:
+    host = f"\r\nHost: 127.0.0.1:{server.port}".encode()
+    assert status_of(server, line + host) < 500
+
+
+@pytest.mark.parametrize("cookie", COOKIES)
+def test_an_odd_cookie_is_no_session(server: Server, cookie: bytes) -> None:
+    host = f"\r\nHost: 127.0.0.1:{server.port}\r\nCookie: ".encode()
+    assert status_of(server, b"GET /api/tables HTTP/1.1" + host + cookie) in (401, 400, 0)
+    assert status_of(server, b"GET /api/me HTTP/1.1" + host + cookie) in (200, 400, 0)
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://]", "\x80", "a" * 5000])
+def test_an_odd_origin_is_a_foreign_one(server: Server, origin: str) -> None:
+    anna = Browser(server.port)
+    answer = anna.http.put(
+        "/api/me", json={"name": "Eve"}, headers=[(b"origin", origin.encode("latin-1"))]
+    )
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")

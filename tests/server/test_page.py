@@ -8,8 +8,10 @@ import brotli
 import pytest
 
 from tests.server.harness import Browser, Server, running
+from tests.server.test_roles import BODIES, browser_of, gathered, path_of, routes
 from trianon.core.registry import GAMES
 from trianon.core.words import LANGUAGES
+from trianon.server.settings import Rate
 
 GAME = next(iter(GAMES))
 
@@ -108,6 +110,57 @@ def test_texts_are_served_and_not_sent_twice(server: Server, language: str) -> N
         assert part in answer.text
         tag = {"If-None-Match": answer.headers["etag"]}
         assert browser.http.get(path, headers=tag).status_code == 304
+
+
+def test_what_is_a_persons_own_is_stored_by_nobody(server: Server) -> None:
+    people = gathered(server)
+    seen = set()
+    for method, path in sorted(routes(server.gate.app)):
+        if method == "WS" or not path.startswith("/api"):
+            continue
+        for role in ("nobody", "holder"):
+            browser = browser_of(server, people, role)
+            here = path_of(path, people["table"])
+            answer = browser.http.request(method, here, json=BODIES.get(path))
+            public = path.startswith("/api/games") or path.startswith("/api/locale")
+            wanted = "no-cache" if public else "no-store"
+            assert answer.headers.get_list("cache-control") == [wanted], (method, here)
+            assert public == ("etag" in answer.headers), (method, here)
+            seen.add(answer.status_code)
+    assert {200, 401} <= seen
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api", "/api/games/x/components"])
+def test_a_refusal_of_the_api_is_not_stored_either(server: Server, path: str) -> None:
+    answer = Browser(server.port, greeted=False).get(path)
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_only_tls_is_said_over_tls_and_proxies_are_believed_by_name(tmp_path: Path) -> None:
+    told = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
+    for proxy in ("", "192.0.2.9", "127.0.0.1", "127.0.0.0/8"):
+        with running(tmp_path, trusted_proxies=(proxy,) if proxy else ()) as server:
+            browser = Browser(server.port, greeted=False)
+            plain, over = browser.get("/api/me"), browser.http.get("/livez", headers=told)
+            believed = proxy.startswith("127")
+            assert "strict-transport-security" not in plain.headers
+            assert ("strict-transport-security" in over.headers) == believed
+            newcomer = Browser(server.port, greeted=False).http.get("/api/me", headers=told)
+            assert ("Secure" in newcomer.headers["set-cookie"]) == believed
+
+
+def test_limits_count_the_visitors_of_a_trusted_proxy_and_nobody_elses_word(tmp_path: Path) -> None:
+    def served(server: Server, visitors: int) -> int:
+        browser = Browser(server.port, greeted=False)
+        told = [{"X-Forwarded-For": f"10.9.9.9, 192.0.2.{number}"} for number in range(visitors)]
+        answers = [browser.http.get("/api/games", headers=headers) for headers in told]
+        return sum(answer.status_code == 200 for answer in answers)
+
+    few = {"address_rate": Rate(5, 0.001), "connections_each": 1}
+    with running(tmp_path, trusted_proxies=("127.0.0.1",), **few) as server:
+        assert served(server, 20) == 20
+    with running(tmp_path, **few) as server:
+        assert served(server, 20) == 5
 
 
 def test_games_say_what_can_be_played(server: Server) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,8 @@ from trianon.core import undo
 from trianon.core.game import commitment
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
-from trianon.server.engine import FILE
+from trianon.server import schema
+from trianon.server.store import Store, change
 
 every_game = pytest.mark.parametrize("game", GAMES)
 GAME = next(iter(GAMES))
@@ -454,10 +454,10 @@ def test_an_old_game_plays_on_without_its_past(tmp_path: Path) -> None:
         table, page = alone(anna, GAME)
         page.move()
         cookies = anna.http.cookies
-    db = sqlite3.connect(tmp_path / FILE)
-    db.execute("UPDATE games SET rules = 999")
-    db.commit()
-    db.close()
+    store = Store(tmp_path)
+    with store.engine.begin() as db:
+        change(db, schema.games, schema.games.c.id == table, rules=999)
+    store.close()
     with running(tmp_path) as server:
         anna = Browser(server.port, greeted=False)
         anna.http.cookies = cookies

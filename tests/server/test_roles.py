@@ -28,6 +28,7 @@ ALLOWED: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", "/api/tables/{table:str}/figures"): MEMBERS,
     ("PUT", "/api/tables/{table:str}/seats/{seat:int}"): ("holder",),
     ("POST", "/api/tables/{table:str}/seats/{seat:int}/invitation"): ("holder",),
+    ("PUT", "/api/tables/{table:str}/kept"): SEATED,
     ("GET", "/api/tables/{table:str}/log"): ("holder",),
     ("GET", "/api/tables/{table:str}/replay/{seq:int}"): ("holder",),
     ("POST", "/api/tables/{table:str}/play-on"): (),
@@ -53,6 +54,7 @@ BODIES: dict[str, Any] = {
     "/api/join": {"token": "wrong"},
     "/api/invitation": {"token": "wrong"},
     "/api/tables/{table:str}/seats/{seat:int}": {"kind": "bot", "level": "random"},
+    "/api/tables/{table:str}/kept": {"kept": True},
     "/api/tables/{table:str}/play-on": {"seq": 0, "seat": 1, "level": "random"},
 }
 
@@ -97,11 +99,16 @@ def browser_of(server: Server, people: dict[str, Any], role: str) -> Browser:
     return browser
 
 
+def path_of(path: str, table: str) -> str:
+    """A path of the application with everything filled in."""
+    here = path.replace("{table:str}", table).replace("{seat:int}", "1")
+    here = here.replace("{seq:int}", "0").replace("{game:str}", GAME).replace("{path:path}", "join")
+    return here.replace("{file:str}", "en.md" if "rules" in path else "en.ftl")
+
+
 def asked(browser: Browser, people: dict[str, Any], method: str, path: str) -> Any:
     """Use a route; the code of the refusal, or `ok`."""
-    here = path.replace("{table:str}", people["table"]).replace("{seat:int}", "1")
-    here = here.replace("{seq:int}", "0").replace("{game:str}", GAME).replace("{path:path}", "join")
-    here = here.replace("{file:str}", "en.md" if "rules" in path else "en.ftl")
+    here = path_of(path, people["table"])
     if method == "WS":
         page = browser.page(people["table"], hello=None)
         with suppress(ConnectionClosed):  # closed before we could say hello

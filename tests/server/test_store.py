@@ -14,10 +14,12 @@ from sqlalchemy import create_engine, select
 
 from tests.server.harness import Browser, players_of, running
 from trianon.core.registry import GAMES
-from trianon.server.engine import FILE, alembic_config, open_engine
+from trianon.server.engine import alembic_config, open_engine
+from trianon.server.folder import FILE
 from trianon.server.holders import has_guests, held_seats, others_of
+from trianon.server.reading import faults, holder_of, read
 from trianon.server.schema import games, metadata
-from trianon.server.store import Store, holders_of
+from trianon.server.store import Store
 
 GAME = next(iter(GAMES))
 
@@ -50,7 +52,10 @@ def test_old_tables_get_a_record_of_their_seats(tmp_path: Path) -> None:
     engine = open_engine(tmp_path, 5.0)
     with engine.begin() as connection:
         hot = {row.id: row.hot_seat for row in connection.execute(select(games))}
-        record = holders_of(connection, "two")
+        rows = read(connection, "two")
+        assert rows is not None
+        record = [holder_of(row) for row in rows.holders]
+        assert not [fault for fault in faults(rows) if fault.row.startswith(("holders", "seats"))]
     engine.dispose()
     assert hot == {"hot": 1, "two": 0}
     assert held_seats(record, "anna") == {0}
@@ -60,7 +65,7 @@ def test_old_tables_get_a_record_of_their_seats(tmp_path: Path) -> None:
 
 def test_a_database_is_opened_again_as_it_was(tmp_path: Path) -> None:
     first = Store(tmp_path)
-    first.add_session("a", 1)
+    first.use_session("a", 1)
     first.name_session("a", "Anna")
     first.close()
     second = Store(tmp_path)
@@ -81,7 +86,7 @@ def test_the_file_is_safe_against_a_power_cut(tmp_path: Path) -> None:
 def test_the_keys_make_doubles_impossible(tmp_path: Path) -> None:
     Store(tmp_path).close()
     db = sqlite3.connect(tmp_path / FILE)
-    row = "INSERT INTO actions VALUES ('g', ?, ?, 0, 0, 0, '', '', 0, 0)"
+    row = "INSERT INTO actions VALUES ('g', ?, ?, 0, 0, 0, '', '', 0, 0, '')"
     db.execute(row, (1, "a"))
     for seq, move_id in ((1, "b"), (2, "a")):
         with pytest.raises(sqlite3.IntegrityError):

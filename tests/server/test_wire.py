@@ -60,6 +60,7 @@ BODIES: list[Any] = [
     wire.NewTable("g", [wire.Mine(), wire.BotSeat("random"), wire.Open()], {"s": True}, {}, "ff"),
     wire.NewTable("g", [wire.Mine()], edition_file=wire.EditionFile("my-box.toml", "[setup]")),
     wire.Made(INFO, [wire.Invitation(-1, "token")]),
+    wire.Kept(True),
     wire.Join("token", "Anna"),
     wire.Joined("t", -1),
     wire.Shown("token"),

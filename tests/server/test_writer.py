@@ -46,10 +46,20 @@ def test_actions_that_wait_together_share_a_transaction() -> None:
     assert len(batches) <= 2
 
 
-@pytest.mark.parametrize("error", [IntegrityError("", {}, Exception()), Refusal("storage")])
+@pytest.mark.parametrize("error", [IntegrityError("", {}, Exception()), OverflowError()])
 def test_one_that_does_not_fit_harms_nobody_else(error: Exception) -> None:
     batches: list[list[str]] = []
     writer = Writer(recording(batches, {"bad": error}))
     answers = asyncio.run(attempts(writer, ["a", "bad", "b"]))
     assert answers == [None, error, None]
     assert batches[-3:] == [["a"], ["bad"], ["b"]]
+
+
+def test_a_disk_that_fails_is_not_tried_once_for_each() -> None:
+    """Each attempt may wait for a lock: ten of them would keep the last player waiting ten times as long."""
+    batches: list[list[str]] = []
+    error = Refusal("storage")
+    writer = Writer(recording(batches, {"a": error}))
+    answers = asyncio.run(attempts(writer, ["a", "b", "c"]))
+    assert answers == [error, error, error]
+    assert batches == [["a", "b", "c"]]

@@ -72,6 +72,7 @@ export const api = {
     json<Scene[]>("GET", `${at(table)}/replay/${seq}?seat=${seat}&most=${most}`),
   playOn: (table: string, wish: PlayOn) => json<Made>("POST", `${at(table)}/play-on`, wish),
   analysis: (table: string) => json<Analysis>("GET", `${at(table)}/analysis`),
+  keep: (table: string, kept: boolean) => json<TableInfo>("PUT", `${at(table)}/kept`, { kept }),
   remove: async (table: string) => void (await ask("DELETE", at(table))),
   recordPath: (table: string) => `/api${at(table)}/record`,
   coreWords: (language: string) => text(`/locale/${language}.ftl`),

@@ -23,8 +23,8 @@ export interface Parts {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 const SILENCE = 20_000;
-/** Not at this table, no such table, the table was removed: coming back would not help. */
-const FINAL = new Set([4403, 4404, 4409]);
+/** Not at this table, no such table, the table was removed or is damaged: coming back would not help. */
+const FINAL = new Set([4403, 4404, 4409, 4500]);
 
 export class TableSocket {
   connection: Connection = "connecting";

@@ -221,6 +221,11 @@ export interface Joined {
   seat: number;
 }
 
+/** Whether a table stays when old finished ones are cleared away. */
+export interface Kept {
+  kept: boolean;
+}
+
 /** One seat's (or the watcher's) share of a table after an action. */
 export interface Look {
   seat: number;
@@ -260,6 +265,7 @@ export interface TableInfo {
   hot_seat: boolean;
   watchers: number;
   seats: SeatInfo[];
+  kept: boolean;
 }
 
 /** This browser's session. */
@@ -395,7 +401,7 @@ export interface Table {
   mine: number[];
 }
 
-/** A table in the lobby; `yours` says that one of my seats is asked. */
+/** A table in the lobby; `yours` says that one of my seats is asked. Of a damaged one little is known. */
 export interface TableLine {
   table: string;
   game: string;
@@ -407,6 +413,8 @@ export interface TableLine {
   yours: boolean;
   asked_seat: number;
   seats: SeatInfo[];
+  damaged: boolean;
+  removable: boolean;
 }
 
 /** Take my last action back. */

@@ -13,10 +13,12 @@ import typer
 from trianon.cli import (
     analyse,
     bench,
+    check,
     figures,
     games,
     play,
     position,
+    prune,
     replay,
     serve,
     simulate,
@@ -62,7 +64,9 @@ app.command("replay")(breakable(replay.replay))
 app.command("analyse")(breakable(analyse.analyse))
 app.command("position")(breakable(position.position))
 app.command("serve")(breakable(serve.serve))
+app.command("prune")(breakable(prune.prune))
 app.command("verify")(breakable(verify.verify))
+app.command("check")(breakable(check.check))
 app.command("bench")(breakable(bench.bench))
 
 

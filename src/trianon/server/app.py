@@ -18,7 +18,7 @@ from trianon.server import at_table, lobby, page, texts, wire
 from trianon.server.gate import Gate
 from trianon.server.house import House, house
 from trianon.server.openapi import PlainPage
-from trianon.server.problems import Refusal, incident, status_of
+from trianon.server.problems import Refusal, incident, problem_headers, status_of
 from trianon.server.settings import Settings
 
 Asked = Request[Any, Any, Any]
@@ -35,9 +35,9 @@ def livez() -> str:
 
 @get("/readyz", tags=["health"])
 async def readyz(request: Asked) -> str:
-    """The database answers and the server is not on its way out."""
+    """The database can be written to and the server is not on its way out."""
     at = house(request)
-    if not at.ready or not await at.tables.run(at.tables.store.alive):
+    if not at.ready or not await at.tables.is_storing():
         raise Refusal("storage")
     return "ok"
 
@@ -45,11 +45,9 @@ async def readyz(request: Asked) -> str:
 def problem(request: Asked, error: Exception) -> Response[wire.Problem]:
     """Every answer that is not 2xx: a code and its facts."""
     known = error if isinstance(error, TrianonError) else refusal_of(error)
-    headers = {"retry-after": str(known.facts["seconds"])} if known.code == "too-fast" else {}
     body = wire.Problem(known.code, known.facts)
-    return Response(
-        body, status_code=status_of(known), media_type="application/json", headers=headers
-    )
+    status, headers = status_of(known), problem_headers(known)
+    return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
 def refusal_of(error: Exception) -> Refusal:

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from trianon.core import figures
 from trianon.core import record as records
-from trianon.server import history, looks, making, seats, wire
+from trianon.server import history, keeping, looks, making, seats, wire
 from trianon.server.house import house
 from trianon.server.members import Readers, mask_of
 from trianon.server.problems import Refusal
@@ -68,6 +68,17 @@ async def invite(request: Asked, table: FromPath[str], seat: FromPath[int]) -> w
     return await asyncio.shield(seats.invite(at.tables, found, session, seat))
 
 
+@put(f"{HERE}/kept", tags=TAGS)
+async def keep(
+    request: Asked, table: FromPath[str], data: JSONBody[wire.Kept]
+) -> wire.TableInfo:  # fmt: skip
+    """Keep this table when old ones are cleared away, or no longer."""
+    at = house(request)
+    session, found = await at.member(request, table)
+    await asyncio.shield(keeping.keep_table(at.tables, found, session, data.kept))
+    return found.info(session)
+
+
 @get(f"{HERE}/log", tags=TAGS)
 async def log(
     request: Asked,
@@ -120,6 +131,7 @@ async def play_on(request: Asked, table: FromPath[str], data: JSONBody[wire.Play
     """A practice table that begins at a moment of this game."""
     at = house(request)
     session, found = await at.member(request, table)
+    at.check_maker(request)
     return await making.play_on(at.tables, found, session, await at.name_of(session), data)
 
 
@@ -177,6 +189,7 @@ HANDLERS = [
     table_figures,
     change_seat,
     invite,
+    keep,
     log,
     replay,
     play_on,

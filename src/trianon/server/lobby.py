@@ -12,9 +12,11 @@ from trianon.core.game import WATCHER
 from trianon.server import making, seats, wire
 from trianon.server.house import house
 from trianon.server.members import seat_info
-from trianon.server.rows import HUMAN, Listed
+from trianon.server.problems import Refusal
+from trianon.server.rows import HUMAN, Listed, Wreck
 from trianon.server.sessions import COOKIE, COOKIE_SECONDS
 from trianon.server.table import Table
+from trianon.server.tables import Tables
 
 Asked = Request[Any, Any, Any]
 TAGS = ["lobby"]
@@ -27,10 +29,12 @@ async def me(request: Asked) -> Response[wire.Me]:
     session = await at.sessions.find(request.cookies)
     if session:
         at.rates.take(session)
+        await at.sessions.note_use(session, acts=False)
         return Response(wire.Me(await at.name_of(session)))
+    at.check_visitor(request)
     cookie = Cookie(
         key=COOKIE,
-        value=await at.sessions.open(),
+        value=at.sessions.new_token(),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -55,7 +59,7 @@ async def my_tables(request: Asked) -> list[wire.TableLine]:
     at = house(request)
     session = await at.who(request)
     rows = await at.tables.run(at.tables.store.tables_of, session)
-    return [table_line(row, session, at.tables.live.get(row.header.id)) for row in rows]
+    return [shown(at.tables, row, session) for row in rows]
 
 
 @post("/api/tables", tags=TAGS)
@@ -63,6 +67,7 @@ async def new_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Made:
     """Set up a table; the game begins at once."""
     at = house(request)
     session = await at.who(request)
+    at.check_maker(request)
     return await making.make(at.tables, session, await at.name_of(session), data)
 
 
@@ -90,8 +95,45 @@ async def invitation(request: Asked, data: JSONBody[wire.Shown]) -> wire.Invitat
 async def remove_table(request: Asked, table: FromPath[str]) -> None:
     """Clear a table away at which nobody else sits."""
     at = house(request)
-    session, found = await at.member(request, table)
+    session = await at.who(request)
+    try:
+        found = await at.tables.get(table)
+    except Refusal as error:
+        if error.code != "damaged":
+            raise
+        await at.tables.clear_away(table, session)
+        return
+    found.check_member(session)
     await at.tables.remove(found, session)
+
+
+def shown(tables: Tables, row: Listed | Wreck, session: str) -> wire.TableLine:
+    """A table in the lobby, or that there is a damaged one."""
+    if isinstance(row, Wreck):
+        return damaged_line(row, session)
+    header = row.header
+    if header.id in tables.damaged:
+        wreck = Wreck(header.id, header.title, header.host, row.touched)
+        return damaged_line(wreck, session)
+    return table_line(row, session, tables.live.get(header.id))
+
+
+def damaged_line(wreck: Wreck, session: str) -> wire.TableLine:
+    """A table that cannot be opened: nothing of it is told but that it is there."""
+    return wire.TableLine(
+        table=wreck.id,
+        game=wreck.title,
+        created=wreck.touched,
+        touched=wreck.touched,
+        ply=0,
+        over=False,
+        practice=False,
+        yours=False,
+        asked_seat=WATCHER,
+        seats=[],
+        damaged=True,
+        removable=wreck.host == session,
+    )
 
 
 def table_line(row: Listed, session: str, live: Table | None = None) -> wire.TableLine:

@@ -11,6 +11,7 @@ from trianon.core.errors import BadRequest
 from trianon.core.game import SEED_BYTES, Game, commitment, key_of
 from trianon.core.registry import game as game_named
 from trianon.server import history, holders, looks, wire
+from trianon.server.keeping import days_ago
 from trianon.server.problems import Refusal
 from trianon.server.robots import NAMES, check_level
 from trianon.server.rows import BOT, HUMAN, OPEN, Header, SeatRow, Standing, Stored
@@ -76,12 +77,14 @@ def first_holders(session: str, seats: list[SeatRow]) -> holders.Record:
 
 
 async def check_room(tables: Tables, session: str) -> None:
-    """One session, and one server, hold so many tables."""
-    mine, total = await tables.run(tables.store.count_tables, session)
-    if mine >= tables.settings.tables_each:
-        raise Refusal("tables-full", most=tables.settings.tables_each)
-    if total >= tables.settings.tables_most:
-        raise Refusal("tables-full", most=tables.settings.tables_most)
+    """One session, and one server, hold so many unfinished tables."""
+    settings = tables.settings
+    since = days_ago(settings.tables_fresh_days)
+    mine, total = await tables.run(tables.store.count_tables, session, since)
+    if mine >= settings.tables_each:
+        raise Refusal("tables-full", most=settings.tables_each)
+    if total >= settings.tables_most:
+        raise Refusal("server-full", most=settings.tables_most)
 
 
 def seed_from(text: str) -> bytes:

@@ -28,6 +28,7 @@ STATUS = {
     "unknown-route": 404,
     "invitation-unknown": 404,
     "method": 405,
+    "too-slow": 408,
     "not-your-turn": 409,
     "stand-in": 409,
     "stale": 409,
@@ -53,11 +54,14 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "tables-full": 429,
+    "tables-hourly": 429,
+    "too-many-sockets": 429,
     "damaged": 500,
     "incident": 500,
     "hint-late": 503,
     "storage": 503,
     "page-missing": 503,
+    "server-full": 503,
 }
 CLOSE = {  # the close code of a socket that is refused as a whole
     "no-session": 4403,
@@ -66,14 +70,29 @@ CLOSE = {  # the close code of a socket that is refused as a whole
     "table-removed": 4409,
     "too-large": 4413,
     "too-fast": 4429,
+    "too-many-sockets": 4429,
     "too-slow": 4408,
     "no-hello": 4400,
+    "damaged": 4500,
 }
 
 
 def status_of(error: TrianonError) -> int:
     """The HTTP status of a refusal; what the engine refuses is a bad request."""
     return STATUS.get(error.code, 400)
+
+
+def damage(table: str, reason: str) -> str:
+    """Rows that cannot be believed: logged under an id, without their contents; `trianon check` says more."""
+    number = secrets.token_hex(4)
+    log.error("table %s is damaged (%s), incident %s", table, reason, number)
+    return number
+
+
+def problem_headers(error: TrianonError) -> dict[str, str]:
+    """What HTTP says besides the body: when to come back."""
+    seconds = error.facts.get("seconds")
+    return {} if seconds is None else {"retry-after": str(seconds)}
 
 
 def incident(error: BaseException) -> Refusal:

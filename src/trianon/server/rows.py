@@ -20,6 +20,7 @@ class SeatRow(Struct):
     session: str = ""
     token_hash: str = ""
     used_hash: str = ""
+    noted: int = 0  # the last row of the table's record about this seat
 
     @property
     def played_by_bot(self) -> str:
@@ -57,6 +58,7 @@ class Header(Struct):
     branch_of: str = ""
     branch_ply: int = 0
     hot_seat: bool = False  # several seats at one screen, chosen while nobody else was invited
+    kept: bool = False  # not to be cleared away when it is old
 
 
 class Entry(Struct, frozen=True):
@@ -71,6 +73,7 @@ class Entry(Struct, frozen=True):
     digest: str
     at: int
     seen: int = -1  # who could notice it: bit 0 the watchers, bit n + 1 seat n
+    chain: str = ""  # digest of this entry and, through the one before, of all before it
 
 
 class Standing(Struct, frozen=True):
@@ -117,3 +120,12 @@ class Listed(Struct):
     asked_seat: int
     over: bool
     seats: list[SeatRow]
+
+
+class Wreck(Struct, frozen=True):
+    """A game in the lobby whose rows cannot be believed."""
+
+    id: str
+    title: str
+    host: str
+    touched: int

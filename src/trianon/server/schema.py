@@ -28,12 +28,24 @@ def of_game() -> Column[str]:
     return Column("game", String(40), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
 
 
+def mark() -> Column[str]:
+    """The digest of a row. A column added later needs a server default: then old rows keep theirs."""
+    return Column("mark", String(64), nullable=False, server_default="")
+
+
 sessions = Table(
     "sessions",
     metadata,
     Column("id", String(64), primary_key=True),  # SHA-256 of the cookie
     Column("name", String(200), nullable=False),
     Column("created", Integer, nullable=False),
+    Column("used", Integer, nullable=False, server_default="0"),  # to the day
+)
+keys = Table(  # secrets of the server itself
+    "keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
 )
 games = Table(
     "games",
@@ -56,7 +68,10 @@ games = Table(
     Column("ply", Integer, nullable=False),
     Column("asked_seat", Integer, nullable=False),
     Column("over", Integer, nullable=False),
+    Column("kept", Integer, nullable=False, server_default="0"),  # not to be cleared away
+    mark(),  # of what bears on play and does not go with the snapshot (`digests`)
     Index(None, "host"),
+    Index(None, "over", "touched"),
     Index(None, "watch_hash"),
 )
 seeds = Table(  # apart from everything that is shown
@@ -65,6 +80,7 @@ seeds = Table(  # apart from everything that is shown
     of_game(),
     Column("seed", LargeBinary, nullable=False),
     Column("start", LargeBinary),  # a branch of a running game begins with this state
+    mark(),
 )
 actions = Table(
     "actions",
@@ -79,6 +95,7 @@ actions = Table(
     Column("digest", String(64), nullable=False),
     Column("at", Integer, nullable=False),
     Column("seen", Integer, nullable=False),  # bits: who could notice it
+    Column("chain", String(64), nullable=False, server_default=""),  # digest; covers the one before
     UniqueConstraint("game", "move_id"),
 )
 snapshots = Table(
@@ -88,6 +105,7 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("digest", String(64), nullable=False),
     Column("data", LargeBinary, nullable=False),
+    mark(),  # covers the end of the chain and what the lobby shows, too
 )
 seats = Table(
     "seats",
@@ -101,6 +119,10 @@ seats = Table(
     Column("session", String(64), nullable=False),
     Column("token_hash", String(64), nullable=False),
     Column("used_hash", String(64), nullable=False),
+    Column(
+        "noted", Integer, nullable=False, server_default="0"
+    ),  # the last row of `holders` about it
+    mark(),
     Index(None, "session"),
     Index(None, "token_hash"),
     Index(None, "used_hash"),
@@ -117,12 +139,14 @@ holders = Table(  # who has held which seat, and where somebody was invited
     Column("level", String(40), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("at", Integer, nullable=False),
+    mark(),  # covers that of the row before
 )
 watchers = Table(
     "watchers",
     metadata,
     of_game(),
     Column("session", String(64), primary_key=True, index=True),
+    mark(),
 )
 chat = Table(
     "chat",

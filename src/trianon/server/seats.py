@@ -255,7 +255,9 @@ async def join(tables: Tables, session: str, name: str, token: str) -> wire.Join
 
 async def claim(tables: Tables, table: Table, session: str, name: str, old: SeatRow) -> None:
     """Sit down where the invitation leads."""
-    seat = SeatRow(old.seat, HUMAN, name, session=session, used_hash=old.token_hash)
+    seat = SeatRow(
+        old.seat, HUMAN, name, session=session, used_hash=old.token_hash, noted=old.noted
+    )
     kind = holders.MOVE if old.kind == HUMAN else holders.JOIN
     if old.session == session:  # with a link of one's own
         kind = holders.BACK if old.stand_in else ""

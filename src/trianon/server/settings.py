@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import Struct, field
 
 KIB = 1024
+HOUR = 3600
 
 
 def cores() -> int:
@@ -27,6 +28,7 @@ class Settings(Struct, frozen=True):
 
     data: Path
     origins: tuple[str, ...] = ()  # allowed besides the server's own, e.g. https://games.example
+    trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     page: Path = Path(__file__).parent / "page"
 
     frame_bytes: int = 8 * KIB
@@ -37,13 +39,34 @@ class Settings(Struct, frozen=True):
 
     socket_rate: Rate = Rate(30, 10)
     session_rate: Rate = Rate(60, 20)
-    address_rate: Rate = Rate(240, 80)
+    address_rate: Rate = Rate(400, 100)  # a club may share one; what costs more counts for more
+    health_rate: Rate = Rate(20, 5)  # /livez and /readyz, by address
+    visitor_rate: Rate = Rate(100, 0.1)  # new sessions, by address
+    table_rate: Rate = Rate(60, 60 / HOUR)  # new tables, by address
+
+    connections_each: int = 300  # by address, sockets among them
+    sockets_address: int = 200
+    sockets_session: int = 8
+    requests_at_once: int = 4  # of an address; the next ones wait
+    dear_at_once: int = 2  # logs, replays, records, lobbies, new tables
+    requests_waiting: int = 100
+    dear_waiting: int = 20  # of a session, which gets one after the other
+    refusals_most: int = 20  # within a second, then an address is shut out
+    shut_seconds: float = 10.0
+
+    head_seconds: float = 10.0  # for the head of a request
+    body_seconds: float = 10.0
+    hello_seconds: float = 5.0
+    ping_seconds: float = 20.0  # a socket that does not answer in time is cut
 
     name_longest: int = 40
     chat_longest: int = 500
     chat_kept: int = 100  # lines a page gets when it comes
-    tables_each: int = 100  # unfinished ones made by one session
-    tables_most: int = 20_000
+    tables_each: int = 30  # unfinished ones made by one session
+    tables_fresh_days: int = 30  # what nobody touched for longer no longer counts against its maker
+    tables_most: int = 20_000  # unfinished ones of the whole server
+    keep_days: int = 0  # finished tables, unless marked as kept; 0: for ever
+    session_days: int = 400  # unused sessions that have no table
     away_seconds: float = 20.0  # so long after his last page closed a bot may stand in
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory
 
@@ -56,6 +79,7 @@ class Settings(Struct, frozen=True):
     analysis_simulations: int = 200  # for each decision of a finished game
     analysis_seconds: float = 600.0
     busy_seconds: float = 5.0  # how long a locked database is waited for
+    spare_bytes: int = 1024 * KIB  # with less room on its disk a server is not ready
 
 
 def default_data() -> Path:

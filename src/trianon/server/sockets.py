@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from trianon.core.errors import TrianonError
 from trianon.server import wire
 from trianon.server.advice import Advisers
-from trianon.server.limits import Bucket, Buckets
+from trianon.server.limits import Bucket, Buckets, Counts
 from trianon.server.problems import CLOSE, Refusal, incident
 from trianon.server.settings import Settings
 from trianon.server.table import Table
@@ -22,6 +22,7 @@ from trianon.server.tables import Tables
 
 Socket = WebSocket[Any, Any, Any]
 CLOSE_SECONDS = 1.0
+HELLO_COST = 3  # besides itself: the answer is the whole table
 decoder: msgspec.json.Decoder[wire.FromPage] = msgspec.json.Decoder(wire.FromPage)
 
 
@@ -35,6 +36,7 @@ class Client:
         self.closing: Refusal | None = None
         self.news = asyncio.Event()
         self.bucket = Bucket(settings.socket_rate, time.monotonic())
+        self.greeted = False
 
     def send(self, data: bytes) -> None:
         """Queue a message; too many bytes waiting end the connection."""
@@ -58,6 +60,11 @@ class Client:
             self.waiting.append(msgspec.json.encode(wire.Refused(error.code, error.facts)))
             self.closing = error
             self.news.set()
+
+    def expect_hello(self) -> None:
+        """A page that has not said hello by now is none."""
+        if not self.greeted:
+            self.refuse(Refusal("no-hello"))
 
     async def write(self) -> None:
         """Send what is waiting, as fast as the page reads, until the connection is to be closed."""
@@ -87,11 +94,26 @@ class Sockets:
 
     def __init__(self, tables: Tables, sessions: Buckets, advisers: Advisers) -> None:
         self.tables, self.sessions, self.advisers = tables, sessions, advisers
+        self.open = Counts(tables.settings.sockets_session)
 
     async def serve(self, socket: Socket, session: str, name: str) -> None:
         """One page from hello to goodbye."""
         client = Client(socket, session, self.tables.settings)
         await socket.accept()
+        try:
+            if not session:
+                raise Refusal("no-session")
+            with self.open.one(session, "too-many-sockets"):
+                await self.attend(client, name)
+        except Refusal as error:
+            client.refuse(error)
+            await client.write()
+
+    async def attend(self, client: Client, name: str) -> None:
+        """Read and write until one of them ends."""
+        hello_seconds = self.tables.settings.hello_seconds
+        loop = asyncio.get_running_loop()
+        hello = loop.call_later(hello_seconds, client.expect_hello)
         reading = asyncio.create_task(self.read(client, name))
         writing = asyncio.create_task(client.write())
         try:
@@ -99,6 +121,7 @@ class Sockets:
             if reading.done() and client.closing is not None:
                 await asyncio.wait({writing}, timeout=1)
         finally:
+            hello.cancel()
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
@@ -107,8 +130,6 @@ class Sockets:
         """Find the table, then obey message after message."""
         try:
             table = await self.tables.get(name)
-            if not client.session:
-                raise Refusal("no-session")
             table.check_member(client.session)
         except Refusal as error:
             client.refuse(error)
@@ -139,6 +160,8 @@ class Sockets:
             client.bucket.take(time.monotonic())
             self.sessions.take(client.session)
             message = decoded(data)
+            if isinstance(message, wire.Hello):
+                client.bucket.take(time.monotonic(), HELLO_COST)
             move_id = getattr(message, "move_id", "")
             await asyncio.shield(self.handle(table, client, message))
         except TrianonError as error:
@@ -184,6 +207,7 @@ def acknowledging(client: Client, message: wire.Move | wire.TakeBack) -> Any:
 
 def greet(table: Table, client: Client, seq: int, most: int) -> None:
     """Exactly what a page has missed, or the whole; from then on it hears everything."""
+    client.greeted = True
     readers = table.readers(client.session)
     if client not in table.pages:
         table.pages.add(client)
@@ -211,14 +235,11 @@ def decoded(data: bytes) -> wire.FromPage:
 
 
 async def received(client: Client) -> bytes:
-    """The next frame, text or bytes, unless it is too large."""
+    """The next message, text or bytes; those too large do not come so far."""
     message = await client.socket.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(detail="gone")
     text = message.get("text")
-    data = (
-        text.encode("utf-8", "surrogatepass") if text is not None else message.get("bytes") or b""
-    )
-    if len(data) > client.settings.frame_bytes:
-        raise Refusal("too-large", most=client.settings.frame_bytes)
-    return data
+    if text is not None:
+        return bytes(text.encode("utf-8", "surrogatepass"))
+    return bytes(message.get("bytes") or b"")

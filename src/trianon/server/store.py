@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
+import secrets
+import shutil
 import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    not_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
-from trianon.server import schema
-from trianon.server.engine import open_engine
-from trianon.server.rows import Entry, Header, Holder, Line, Listed, SeatRow, Standing, Stored
+from trianon.server import digests, schema
+from trianon.server.engine import READING, open_engine
+from trianon.server.reading import Damaged, Fault, Row, asked, believed, listed, read
+from trianon.server.rows import (
+    Entry,
+    Header,
+    Holder,
+    Line,
+    Listed,
+    SeatRow,
+    Standing,
+    Stored,
+    Wreck,
+)
 
+KEY_BYTES = 32
 Appended = tuple[str, Entry, Standing]  # a game, its action, where it led
 SNAPSHOT = update(schema.snapshots).where(schema.snapshots.c.game == bindparam("key"))
 SUMMARY = update(schema.games).where(schema.games.c.id == bindparam("key"))
@@ -24,27 +52,46 @@ class Store:
 
     def __init__(self, data: Path, busy_seconds: float = 5.0, chat_kept: int = 100) -> None:
         self.engine = open_engine(data, busy_seconds)
+        self.reader = self.engine.execution_options(**READING)
+        self.data = data
         self.chat_kept = chat_kept
 
     def close(self) -> None:
         """Let the file go."""
         self.engine.dispose()
 
-    def alive(self) -> bool:
-        """Whether the database answers."""
+    def alive(self, spare_bytes: int) -> bool:
+        """Whether a move could be stored now: there is room, and something written is on the disk."""
+        if shutil.disk_usage(self.data).free < spare_bytes:
+            return False
         with self.engine.begin() as db:
-            return db.execute(select(func.count()).select_from(schema.games)).scalar() is not None
+            number = db.exec_driver_sql("PRAGMA user_version").scalar()
+            db.exec_driver_sql(f"PRAGMA user_version = {1 - int(bool(number))}")
+        return True
 
     # Sessions.
 
-    def add_session(self, session: str, now: int) -> None:
-        """A new browser."""
+    def key(self, name: str) -> bytes:
+        """A secret of the server itself, made when it is first asked for."""
+        keys = schema.keys
         with self.engine.begin() as db:
-            db.execute(insert(schema.sessions).values(id=session, name="", created=now))
+            found = db.execute(select(keys.c.value).where(keys.c.name == name)).scalar()
+            if found is None:
+                found = secrets.token_bytes(KEY_BYTES)
+                db.execute(insert(keys).values(name=name, value=found))
+            return bytes(found)
+
+    def use_session(self, session: str, now: int) -> None:
+        """A browser has done something: its first act writes its row."""
+        table = schema.sessions
+        with self.engine.begin() as db:
+            row = update(table).where(table.c.id == session).values(used=now)
+            if not db.execute(row).rowcount:
+                db.execute(insert(table).values(id=session, name="", created=now, used=now))
 
     def session_name(self, session: str) -> str | None:
         """The name of a session, None if there is no such session."""
-        with self.engine.begin() as db:
+        with self.reader.begin() as db:
             query = select(schema.sessions.c.name).where(schema.sessions.c.id == session)
             return db.execute(query).scalar()
 
@@ -57,37 +104,29 @@ class Store:
     # Games.
 
     def create(self, stored: Stored) -> None:
-        """A new game with everything that belongs to it."""
+        """A new game with everything that belongs to it; its log becomes a chain of its own."""
         header, standing = stored.header, stored.standing
+        stored.entries = digests.chained(header, stored.entries)
+        head = digests.head_of(header, stored.entries)
+        seed = {"game": header.id, "seed": stored.seed, "start": stored.start}
+        first = {"game": header.id, **snapshot(header.id, head, standing)}
         with self.engine.begin() as db:
-            db.execute(insert(schema.games).values(**header_values(header), **summary(standing)))
-            seed = {"game": header.id, "seed": stored.seed, "start": stored.start}
-            db.execute(insert(schema.seeds).values(seed))
-            db.execute(insert(schema.snapshots).values(game=header.id, **snapshot(standing)))
-            db.execute(insert(schema.seats), [of(header.id, seat) for seat in stored.seats])
-            if stored.holders:
-                db.execute(insert(schema.holders), [of(header.id, row) for row in stored.holders])
+            values = marked(schema.games, header_values(header))
+            db.execute(insert(schema.games).values(**values, **summary(standing)))
+            db.execute(insert(schema.seeds).values(marked(schema.seeds, seed)))
+            db.execute(insert(schema.snapshots).values(first))
+            for holder in stored.holders:
+                add_holder(db, header.id, stored.seats[holder.seat], holder)
+            seats = [marked(schema.seats, of(header.id, seat)) for seat in stored.seats]
+            db.execute(insert(schema.seats), seats)
             if stored.entries:
                 db.execute(insert(schema.actions), [of(header.id, row) for row in stored.entries])
 
     def load(self, game: str) -> Stored | None:
-        """A game as it was acknowledged; None if there is no such game."""
-        with self.engine.begin() as db:
-            row = (
-                db.execute(select(schema.games).where(schema.games.c.id == game)).mappings().first()
-            )
-            if row is None:
-                return None
-            return Stored(
-                header=header_of(row),
-                **seed_of(db, game),
-                standing=standing_of(db, row),
-                entries=entries_of(db, game),
-                seats=seats_of(db, [game])[game],
-                holders=holders_of(db, game),
-                watchers=watchers_of(db, game),
-                chat=chat_of(db, game, self.chat_kept),
-            )
+        """A game as it was acknowledged; None if there is no such game, Damaged if it is not as it was."""
+        with self.reader.begin() as db:
+            rows = read(db, game)
+            return believed(rows, chat_of(db, game, self.chat_kept)) if rows else None
 
     def append(self, game: str, entry: Entry, standing: Standing) -> None:
         """One action and where it led, in one transaction; IntegrityError if somebody was quicker."""
@@ -97,15 +136,23 @@ class Store:
         """Actions of several games in one transaction: all of them, or none."""
         with self.engine.begin() as db:
             db.execute(insert(schema.actions), [of(game, entry) for game, entry, _ in batch])
-            db.execute(SNAPSHOT, [{"key": game, **snapshot(at)} for game, _, at in batch])
+            snapshots = [
+                {"key": game, **snapshot(game, entry.chain, at)} for game, entry, at in batch
+            ]
+            db.execute(SNAPSHOT, snapshots)
             db.execute(SUMMARY, [{"key": game, **summary(at)} for game, _, at in batch])
 
     def find_action(self, game: str, move_id: str) -> int | None:
         """The number under which an action was stored: settles a commit in doubt."""
         table = schema.actions.c
-        with self.engine.begin() as db:
+        with self.reader.begin() as db:
             query = select(table.seq).where(table.game == game, table.move_id == move_id)
             return db.execute(query).scalar()
+
+    def host_of(self, game: str) -> str | None:
+        """Who made a game; None if there is no such game."""
+        with self.reader.begin() as db:
+            return db.execute(select(schema.games.c.host).where(schema.games.c.id == game)).scalar()
 
     def remove(self, game: str) -> None:
         """A game and all that belongs to it."""
@@ -121,30 +168,30 @@ class Store:
         table = schema.seats
         with self.engine.begin() as db:
             row = (table.c.game == game) & (table.c.seat == seat.seat)
-            db.execute(update(table).where(row).values(of(game, seat)))
             if holder is not None:
-                db.execute(insert(schema.holders).values(of(game, holder)))
+                add_holder(db, game, seat, holder)
+            db.execute(update(table).where(row).values(marked(table, of(game, seat))))
             if hot_seat:
-                db.execute(update(schema.games).where(schema.games.c.id == game).values(hot_seat=1))
+                change(db, schema.games, schema.games.c.id == game, hot_seat=1)
 
     def save_watch_hash(self, game: str, watch_hash: str) -> None:
         """A new invitation for watchers."""
         with self.engine.begin() as db:
-            row = schema.games.c.id == game
-            db.execute(update(schema.games).where(row).values(watch_hash=watch_hash))
+            change(db, schema.games, schema.games.c.id == game, watch_hash=watch_hash)
 
     def add_watcher(self, game: str, session: str) -> None:
         """Somebody who was let in; twice is once."""
         try:
             with self.engine.begin() as db:
-                db.execute(insert(schema.watchers).values(game=game, session=session))
+                values = marked(schema.watchers, {"game": game, "session": session})
+                db.execute(insert(schema.watchers).values(values))
         except IntegrityError:
             return
 
     def invited_to(self, token_hash: str) -> str | None:
         """The game an invitation belongs to, used or not."""
         seats, games = schema.seats.c, schema.games.c
-        with self.engine.begin() as db:
+        with self.reader.begin() as db:
             by_seat = (seats.token_hash == token_hash) | (seats.used_hash == token_hash)
             found = db.execute(select(seats.game).where(by_seat)).scalar()
             return (
@@ -158,30 +205,105 @@ class Store:
 
     # The lobby.
 
-    def tables_of(self, session: str) -> list[Listed]:
-        """The games a session has a part in, latest first."""
+    def tables_of(self, session: str) -> list[Listed | Wreck]:
+        """The games a session has a part in, latest first; read row by row."""
         games = schema.games.c
         seated = select(schema.seats.c.game).where(schema.seats.c.session == session)
         watching = select(schema.watchers.c.game).where(schema.watchers.c.session == session)
         mine = (games.host == session) | games.id.in_(seated) | games.id.in_(watching)
-        with self.engine.begin() as db:
+        with self.reader.begin() as db:
             query = select(schema.games).where(mine).order_by(games.touched.desc()).limit(200)
-            rows = db.execute(query).mappings().all()
-            seats = seats_of(db, [row["id"] for row in rows])
-        return [listed(row, seats[row["id"]]) for row in rows]
+            rows = asked(db, query)
+            at_these = schema.seats.c.game.in_([row["id"] for row in rows])
+            order = (schema.seats.c.game, schema.seats.c.seat)
+            seats = asked(db, select(schema.seats).where(at_these).order_by(*order))
+        mine_at: dict[str, list[Row]] = {row["id"]: [] for row in rows}
+        for seat in seats:
+            mine_at[seat["game"]].append(seat)
+        return [listed_or_wreck(row, mine_at[row["id"]]) for row in rows]
 
-    def count_tables(self, host: str) -> tuple[int, int]:
-        """Unfinished games of a host, and all games."""
+    def count_tables(self, host: str, since: int) -> tuple[int, int]:
+        """Unfinished games: those of a host that were touched since then, and all."""
         games = schema.games.c
-        mine = select(func.count()).where(games.host == host, games.over == 0)
+        total = select(func.count()).where(games.over == 0)
+        mine = total.where(games.host == host, games.touched >= since)
+        with self.reader.begin() as db:
+            return db.execute(mine).scalar() or 0, db.execute(total).scalar() or 0
+
+    # What need not be kept.
+
+    def keep(self, game: str, kept: bool) -> bool:
+        """Mark a game as kept, or no longer; whether it is still there."""
         with self.engine.begin() as db:
-            total = db.execute(select(func.count()).select_from(schema.games)).scalar()
-            return db.execute(mine).scalar() or 0, total or 0
+            row = schema.games.c.id == game
+            changed = db.execute(update(schema.games).where(row).values(kept=int(kept)))
+            return bool(changed.rowcount)
+
+    def old_tables(self, before: int) -> list[str]:
+        """Finished games nobody has touched since then nor marked as kept, the oldest first."""
+        games = schema.games.c
+        with self.reader.begin() as db:
+            query = select(games.id).where(is_old(before)).order_by(games.touched)
+            return list(db.execute(query).scalars())
+
+    def remove_old(self, game: str, before: int) -> bool:
+        """Remove a game if it is still old; somebody may have marked it in the meantime."""
+        with self.engine.begin() as db:
+            row = schema.games.c.id == game
+            return bool(db.execute(delete(schema.games).where(row, is_old(before))).rowcount)
+
+    def old_sessions(self, before: int) -> int:
+        """How many sessions were not used since then and have no table."""
+        with self.reader.begin() as db:
+            query = select(func.count()).select_from(schema.sessions).where(is_unused(before))
+            return db.execute(query).scalar() or 0
+
+    def remove_old_sessions(self, before: int) -> int:
+        """Forget those sessions; how many they were."""
+        with self.engine.begin() as db:
+            return db.execute(delete(schema.sessions).where(is_unused(before))).rowcount
+
+
+def is_old(before: int) -> ColumnElement[bool]:
+    """A finished game that nobody has touched since then nor marked as kept."""
+    games = schema.games.c
+    return and_(games.over == 1, games.kept == 0, games.touched < before)
+
+
+def is_unused(before: int) -> ColumnElement[bool]:
+    """A session that was not used since then and has a part in no game."""
+    session = schema.sessions.c.id
+    parts = (schema.seats.c.session, schema.watchers.c.session, schema.games.c.host)
+    parted = [exists().where(part == session) for part in parts]
+    return and_(schema.sessions.c.used < before, *(not_(part) for part in parted))
 
 
 def of(game: str, row: Any) -> dict[str, Any]:
     """The columns of a row that belongs to a game."""
     return {"game": game, **msgspec.structs.asdict(row)}
+
+
+def marked(table: Table, values: dict[str, Any]) -> dict[str, Any]:
+    """The columns of a row with its digest."""
+    return {**values, "mark": digests.mark(table.name, values)}
+
+
+def add_holder(db: Connection, game: str, seat: SeatRow, holder: Holder) -> None:
+    """The next row of a table's record, tied to the one before and to its seat."""
+    table = schema.holders
+    last = select(table.c.mark).where(table.c.game == game).order_by(table.c.number.desc())
+    values = of(game, holder)
+    mark = digests.holder_mark(db.execute(last.limit(1)).scalar() or "", values)
+    db.execute(insert(table).values(**values, mark=mark))
+    seat.noted = holder.number
+
+
+def change(db: Connection, table: Table, which: Any, **values: Any) -> None:
+    """Change a row that is as it was written; what has been damaged is not marked as good."""
+    for row in asked(db, select(table).where(which)):
+        if row["mark"] != digests.mark(table.name, row):
+            raise Damaged(Fault("digest", row.get("game") or row["id"], table.name))
+        db.execute(update(table).where(which).values(marked(table, {**row, **values})))
 
 
 def header_values(header: Header) -> dict[str, Any]:
@@ -190,16 +312,6 @@ def header_values(header: Header) -> dict[str, Any]:
     values["switches"] = msgspec.json.encode(header.switches).decode()
     values["edition"] = msgspec.json.encode(header.edition).decode()
     return values
-
-
-def header_of(row: RowMapping) -> Header:
-    """A header from its columns."""
-    values = {name: row[name] for name in Header.__struct_fields__}
-    values["switches"] = msgspec.json.decode(row["switches"])
-    values["edition"] = msgspec.json.decode(row["edition"])
-    values["practice"] = bool(row["practice"])
-    values["hot_seat"] = bool(row["hot_seat"])
-    return Header(**values)
 
 
 def summary(standing: Standing) -> dict[str, Any]:
@@ -212,71 +324,31 @@ def summary(standing: Standing) -> dict[str, Any]:
     }
 
 
-def snapshot(standing: Standing) -> dict[str, Any]:
-    """The columns of a snapshot."""
-    return {"seq": standing.seq, "digest": standing.digest, "data": standing.data}
-
-
-def seed_of(db: Connection, game: str) -> dict[str, Any]:
-    """The seed of a game and, for a branch of a running one, where it begins."""
-    row = db.execute(select(schema.seeds).where(schema.seeds.c.game == game)).mappings().one()
-    return {"seed": row["seed"], "start": row["start"]}
-
-
-def standing_of(db: Connection, game: RowMapping) -> Standing:
-    """The last snapshot."""
-    query = select(schema.snapshots).where(schema.snapshots.c.game == game["id"])
-    row = db.execute(query).mappings().one()
-    place = (game["ply"], game["asked_seat"], bool(game["over"]))
-    return Standing(row["seq"], *place, row["digest"], row["data"])
-
-
-def entries_of(db: Connection, game: str) -> list[Entry]:
-    """The whole log."""
-    table = schema.actions
-    query = select(table).where(table.c.game == game).order_by(table.c.seq)
-    names = Entry.__struct_fields__
-    rows = db.execute(query).mappings()
-    return [
-        Entry(**{name: row[name] for name in names} | {"undo": bool(row["undo"])}) for row in rows
-    ]
-
-
-def seats_of(db: Connection, games: list[str]) -> dict[str, list[SeatRow]]:
-    """The seats of some games, in order."""
-    table = schema.seats
-    query = select(table).where(table.c.game.in_(games)).order_by(table.c.game, table.c.seat)
-    found: dict[str, list[SeatRow]] = {game: [] for game in games}
-    for row in db.execute(query).mappings():
-        found[row["game"]].append(
-            SeatRow(**{name: row[name] for name in SeatRow.__struct_fields__})
-        )
-    return found
-
-
-def holders_of(db: Connection, game: str) -> list[Holder]:
-    """Who has held which seat, oldest first."""
-    table = schema.holders
-    query = select(table).where(table.c.game == game).order_by(table.c.number)
-    names = Holder.__struct_fields__
-    return [Holder(**{name: row[name] for name in names}) for row in db.execute(query).mappings()]
-
-
-def watchers_of(db: Connection, game: str) -> set[str]:
-    """The sessions that were let in to watch."""
-    query = select(schema.watchers.c.session).where(schema.watchers.c.game == game)
-    return set(db.execute(query).scalars())
+def snapshot(game: str, head: str, standing: Standing) -> dict[str, Any]:
+    """The columns of a snapshot; its digest ties it to the end of the log."""
+    mark = digests.standing_mark(head, of(game, standing))
+    return {"seq": standing.seq, "digest": standing.digest, "data": standing.data, "mark": mark}
 
 
 def chat_of(db: Connection, game: str, most: int) -> list[Line]:
-    """The last lines, oldest first."""
+    """The last lines, oldest first; one that cannot be read is left out: it is no part of play."""
     table = schema.chat
     query = select(table).where(table.c.game == game).order_by(table.c.id.desc()).limit(most)
-    rows = db.execute(query).mappings().all()
-    return [Line(row["id"], row["seat"], row["name"], row["text"], row["at"]) for row in rows[::-1]]
+    return [line for row in db.execute(query).mappings().all()[::-1] for line in line_of(row)]
 
 
-def listed(row: RowMapping, seats: list[SeatRow]) -> Listed:
-    """A game in the lobby."""
-    place = (row["touched"], row["ply"], row["asked_seat"], bool(row["over"]))
-    return Listed(header_of(row), *place, seats)
+def line_of(row: RowMapping) -> list[Line]:
+    """A line of chat, if it is one."""
+    try:
+        return [msgspec.convert({name: row[name] for name in Line.__struct_fields__}, Line)]
+    except msgspec.ValidationError:
+        return []
+
+
+def listed_or_wreck(row: Row, seats: list[Row]) -> Listed | Wreck:
+    """A game in the lobby, whatever was done to it."""
+    try:
+        return listed(row, seats)
+    except Exception:
+        touched = row["touched"] if isinstance(row["touched"], int) else 0
+        return Wreck(str(row["id"]), str(row["title"]), str(row["host"]), touched)

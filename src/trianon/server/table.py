@@ -18,6 +18,7 @@ from trianon.core.undo import action_reveals, may_take_back, reveals
 from trianon.server import history, holders, looks, wire
 from trianon.server.members import Members, Page, Readers, mask_of
 from trianon.server.problems import Refusal
+from trianon.server.reading import Damaged, Fault
 from trianon.server.rows import Entry, Holder, Line, Standing, Stored
 
 
@@ -39,12 +40,14 @@ class Table(Members):
 
     @classmethod
     def loaded(cls, stored: Stored) -> Table:
-        """A table from the store; a state that does not fit its digest is left alone."""
+        """A table from the store; a state that does not fit its digest, its lobby or its log is damaged."""
         game = game_named(stored.header.title)
         edition = game.edition(stored.header.edition or None)
-        state = game.load(stored.standing.data, edition, stored.header.players)
-        if game.digest(state) != stored.standing.digest or stored.standing.seq != last_seq(stored):
-            raise Refusal("damaged")
+        standing = stored.standing
+        state = game.load(standing.data, edition, stored.header.players)
+        told = (standing.digest, standing.asked_seat, standing.over, standing.seq)
+        if told != (game.digest(state), state.asked_seat, bool(state.over), last_seq(stored)):
+            raise Damaged(Fault("state", stored.header.id, "snapshots"))
         return cls(stored, game, state)
 
     @property
@@ -195,6 +198,7 @@ class Table(Members):
             hot_seat=header.hot_seat,
             watchers=len(guests),
             seats=self.seat_infos(session),
+            kept=header.kept,
         )
 
     def welcome(self, session: str) -> wire.Welcome:

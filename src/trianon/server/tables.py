@@ -8,13 +8,15 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from trianon.core.errors import TrianonError
 from trianon.core.events import Event
 from trianon.core.game import WATCHER
-from trianon.server import looks
-from trianon.server.problems import Refusal, incident, log
+from trianon.server import digests, looks
+from trianon.server.engine import waiting_since
+from trianon.server.problems import Refusal, damage, incident, log
+from trianon.server.reading import Damaged
 from trianon.server.rows import HUMAN, Entry, Line, Stored
 from trianon.server.settings import Settings
 from trianon.server.store import Store
@@ -23,6 +25,7 @@ from trianon.server.writer import Writer
 
 ROBOT = ""  # the session of a bot
 UNDO = -1  # the code of an undo in the log
+PROBE_SECONDS = 1.0
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -39,17 +42,35 @@ class Tables:
         self.writer = Writer(lambda batch: self.run(self.store.append_all, batch))
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.damaged: dict[str, str] = {}  # by table: the incident; not tried again
+        self.probed = (-PROBE_SECONDS, True)  # when the disk was last tried, with what result
         self.on_change: Callable[[Table], None] = lambda table: None
 
     async def run(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """A call of the store, off the event loop; a disk that fails is a refusal."""
-        loop = asyncio.get_running_loop()
+        asked = time.monotonic()
+
+        def called() -> T:
+            waiting_since(asked)
+            return call(*args, **kwargs)
+
         try:
-            return await loop.run_in_executor(self.thread, lambda: call(*args, **kwargs))
-        except IntegrityError:
-            raise
-        except DBAPIError as error:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, called)
+        except OperationalError as error:
             raise Refusal("storage") from error
+        except Damaged as error:
+            raise self.quarantined(error.fault.game, error) from error
+
+    async def is_storing(self) -> bool:
+        """Whether a move could be stored now; the disk is asked once a second at most."""
+        if time.monotonic() - self.probed[0] > PROBE_SECONDS:
+            self.probed = (time.monotonic(), self.probed[1])
+            try:
+                alive = await self.run(self.store.alive, self.settings.spare_bytes)
+            except Refusal:
+                alive = False
+            self.probed = (time.monotonic(), alive)
+        return self.probed[1]
 
     def close(self) -> None:
         """Finish what is being stored."""
@@ -59,20 +80,37 @@ class Tables:
     async def get(self, name: str) -> Table:
         """A table, from memory or from the store."""
         if name not in self.live:
-            async with self.loading.setdefault(name, asyncio.Lock()):
-                if name not in self.live:
-                    await self.load(name)
-            self.loading.pop(name, None)
+            try:
+                async with self.loading.setdefault(name, asyncio.Lock()):
+                    if name not in self.live:
+                        await self.load(name)
+            finally:
+                self.loading.pop(name, None)
         table = self.live[name]
         table.touched = time.monotonic()
         return table
 
     async def load(self, name: str) -> None:
-        """Bring a table into memory."""
-        stored = await self.run(self.store.load, name)
-        if stored is None:
-            raise Refusal("unknown-table")
-        self.add(stored)
+        """Bring a table into memory; one that does not load, for whatever reason, is left alone."""
+        if name in self.damaged:
+            raise Refusal("damaged", incident=self.damaged[name])
+        try:
+            stored = await self.run(self.store.load, name)
+            if stored is None:
+                raise Refusal("unknown-table")
+            if name not in self.live:  # else somebody else was quicker
+                self.add(stored)
+        except Refusal:
+            raise
+        except Exception as error:
+            raise self.quarantined(name, error) from error
+
+    def quarantined(self, name: str, error: Exception) -> Refusal:
+        """Remember a damaged table, and say so in the log once."""
+        if name not in self.damaged:
+            reason = str(error) if isinstance(error, Damaged) else type(error).__name__
+            self.damaged[name] = damage(name, reason)
+        return Refusal("damaged", incident=self.damaged[name])
 
     def add(self, stored: Stored) -> Table:
         """A table in memory, with its bots awake."""
@@ -166,6 +204,8 @@ class Tables:
             at=int(time.time()),
             seen=seen,
         )
+        head = digests.head_of(table.stored.header, table.stored.entries)
+        entry = digests.linked(table.id, head, entry)
         await self.commit(table, entry, standing)
         table.advance(entry, state, told, views)
         acknowledge(entry.seq)
@@ -196,12 +236,12 @@ class Tables:
         self.drop(table)
         await self.get(table.id)
 
-    def drop(self, table: Table) -> None:
-        """Forget a table and send its pages to the new one."""
+    def drop(self, table: Table, code: str = "storage") -> None:
+        """Forget a table and send its pages away, to come back or not."""
         self.live.pop(table.id, None)
         table.removed = True
         for page in list(table.pages):
-            page.refuse(Refusal("storage"))
+            page.refuse(Refusal(code))
 
     def answered(self, table: Table, session: str, seat: int, move_id: str) -> int:
         """The number of an action that was sent before; 0 if it is new. Checks the seat first."""
@@ -234,7 +274,11 @@ class Tables:
         async with table.lock:
             number = table.stored.chat[-1].id + 1 if table.stored.chat else 1
             line = Line(number, seats[0], table.seats[seats[0]].name, said, int(time.time()))
-            await self.run(self.store.say, table.id, line)
+            try:
+                await self.run(self.store.say, table.id, line)
+            except IntegrityError as error:  # it was cleared away
+                self.drop(table, "table-removed")
+                raise Refusal("table-removed") from error
             table.stored.chat.append(line)
             del table.stored.chat[: -self.settings.chat_kept]
             table.tell_line(line)
@@ -252,6 +296,13 @@ class Tables:
             table.removed = True
             for page in list(table.pages):
                 page.refuse(Refusal("table-removed"))
+
+    async def clear_away(self, name: str, session: str) -> None:
+        """The host removes a damaged table."""
+        if await self.run(self.store.host_of, name) != session:
+            raise Refusal("damaged", incident=self.damaged[name])
+        await self.run(self.store.remove, name)
+        self.damaged.pop(name, None)
 
 
 def check_holder(table: Table, session: str, seat: int) -> None:

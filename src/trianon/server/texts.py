@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
@@ -25,15 +26,15 @@ FRESH = {"cache-control": "no-cache"}
 
 
 @get("/api/games", tags=TAGS, sync_to_thread=False)
-def games() -> list[wire.GameInfo]:
+def games(request: Asked) -> Response[list[wire.GameInfo]]:
     """What can be played."""
-    return [game_info(name) for name in GAMES]
+    return tagged(request, *game_list(), "application/json")
 
 
 @get("/api/games/{game:str}/components", tags=TAGS, sync_to_thread=False)
-def components(game: FromPath[str]) -> dict[str, Any]:
+def components(request: Asked, game: FromPath[str]) -> Response[dict[str, Any]]:
     """The figures of components.toml."""
-    return game_named(game).base_edition.tables
+    return tagged(request, *figures(game_named(game).name), "application/json")
 
 
 @get("/api/games/{game:str}/locale/{file:str}", tags=TAGS, sync_to_thread=False)
@@ -74,15 +75,35 @@ def known(file: str, ending: str) -> str:
 
 
 @cache
+def game_list() -> tuple[bytes, str]:
+    """All games and their tag, written once."""
+    return with_tag(msgspec.json.encode([game_info(name) for name in GAMES]))
+
+
+@cache
+def figures(game: str) -> tuple[bytes, str]:
+    """The figures of a game and their tag, written once."""
+    return with_tag(msgspec.json.encode(game_named(game).base_edition.tables))
+
+
+@cache
 def content(path: Path) -> tuple[bytes, str]:
     """A text and its tag, read once."""
-    data = path.read_bytes()
+    return with_tag(path.read_bytes())
+
+
+def with_tag(data: bytes) -> tuple[bytes, str]:
+    """Something public and the tag by which a browser knows that it has not changed."""
     return data, f'"{hashlib.sha256(data).hexdigest()[:16]}"'
 
 
 def text(request: Asked, path: Path, media_type: str) -> Response[bytes]:
     """A text, or the news that it has not changed."""
-    data, tag = content(path)
+    return tagged(request, *content(path), media_type)
+
+
+def tagged(request: Asked, data: bytes, tag: str, media_type: str) -> Response[Any]:
+    """Something public, or the news that it has not changed."""
     headers = {**FRESH, "etag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=headers)

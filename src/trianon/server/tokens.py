@@ -10,8 +10,13 @@ ID_BYTES = 12
 
 
 def new_token() -> str:
-    """A secret for a link or a cookie."""
+    """A secret for a link."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_secret() -> bytes:
+    """The secret part of a cookie."""
+    return secrets.token_bytes(TOKEN_BYTES)
 
 
 def new_id() -> str:

@@ -132,10 +132,11 @@ class TableInfo(Struct, frozen=True):
     hot_seat: bool  # several seats at one screen
     watchers: int
     seats: list[SeatInfo]
+    kept: bool = False
 
 
 class TableLine(Struct, frozen=True):
-    """A table in the lobby; `yours` says that one of my seats is asked."""
+    """A table in the lobby; `yours` says that one of my seats is asked. Of a damaged one little is known."""
 
     table: str
     game: str
@@ -147,6 +148,8 @@ class TableLine(Struct, frozen=True):
     yours: bool
     asked_seat: int
     seats: list[SeatInfo]
+    damaged: bool = False
+    removable: bool = False  # a damaged one, by its host
 
 
 class ChatLine(Struct, frozen=True):
@@ -402,6 +405,12 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     edition: dict[str, Any] = field(default_factory=dict)
     seed: Annotated[str, Meta(max_length=64)] = ""
     edition_file: EditionFile | None = None
+
+
+class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a table stays when old finished ones are cleared away."""
+
+    kept: bool
 
 
 class Invitation(Struct, frozen=True):

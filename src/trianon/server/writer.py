@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy.exc import IntegrityError
-
 from trianon.server.problems import Refusal
 from trianon.server.rows import Entry, Standing
 
@@ -43,20 +41,22 @@ class Writer:
             self.task = None
 
     async def written(self, batch: list[tuple[Item, asyncio.Future[None]]]) -> bool:
-        """One transaction; a single action hears what was wrong with it."""
+        """One transaction. A disk that fails fails them all; else one is to blame, and alone it hears why."""
         try:
             await self.append_all([item for item, _ in batch])
-        except (IntegrityError, Refusal) as error:
-            if len(batch) == 1:
-                settle(batch[0][1], error)
-            return len(batch) == 1
+        except Exception as error:
+            if len(batch) > 1 and not isinstance(error, Refusal):
+                return False
+            for _, done in batch:
+                settle(done, error)
+            return True
         for _, done in batch:
             settle(done, None)
         return True
 
 
 def settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    """Tell whoever waits, if he still does."""
+    """Tell whoever waits, if they still do."""
     if done.done():
         return
     if error is None:

@@ -112,7 +112,14 @@ error-too-fast =
     }
 error-too-slow = Die Verbindung ist zu langsam und wurde getrennt; die Seite kommt von selbst wieder.
 error-too-large = Diese Nachricht ist zu groß; höchstens { $most } Bytes sind möglich.
-error-tables-full = Es gibt zu viele offene Tische (höchstens { $most }); beende oder entferne zuerst einen.
+error-tables-full = Du hast { $most } unbeendete Tische; beende oder entferne zuerst einen.
+error-tables-hourly =
+    { $minutes ->
+        [one] Von hier wurden in einer Stunde { $most } Tische eröffnet; warte eine Minute.
+       *[other] Von hier wurden in einer Stunde { $most } Tische eröffnet; warte { $minutes } Minuten.
+    }
+error-server-full = Dieser Server hat keinen Platz für weitere unbeendete Tische ({ $most }); komm später wieder.
+error-too-many-sockets = Hier sind zu viele Seiten offen (höchstens { $most }); schließe eine und lade diese Seite neu.
 error-table-removed = Dieser Tisch wurde abgeräumt.
 error-not-solo = Ein laufendes Spiel kann nur allein gegen Bots von hier weitergespielt werden; warte auf sein Ende.
 error-no-hints = Tipps gibt es nur an Übungstischen: ein Spieler mit Bots.
@@ -121,22 +128,72 @@ error-not-alone = An diesem Tisch sitzen andere; er kann abgeräumt werden, wenn
 error-no-record = Dieser Tisch zweigt von einem laufenden Spiel ab, deshalb gibt es keine Aufzeichnung vom Anfang an.
 error-rules-changed = Dieses Spiel begann mit Version { $found } der Regeln, dieser Server hat Version { $wanted }; es kann weitergespielt, aber hier nicht nachgespielt werden.
 error-storage = Der Server kann im Augenblick nichts speichern; nichts wurde geändert. Versuche es bald noch einmal.
-error-damaged = Dieses Spiel ist im Speicher beschädigt und bleibt, wie es ist; andere Tische sind nicht betroffen.
+error-damaged = Dieses Spiel ist im Speicher beschädigt und bleibt, wie es ist; andere Tische sind nicht betroffen. Nummer des Vorfalls: { $incident }.
 error-incident = Bei uns ist etwas schiefgegangen; nichts wurde geändert. Nummer des Vorfalls: { $incident }.
 error-page-missing = Die Seite ist nicht gebaut; baue sie, oder installiere das fertige Paket.
 error-data-folder = Der Ordner { $folder } kann nicht benutzt werden: { $reason }.
+error-data-none = Bei { $file } gibt es keine Datenbank; nenne ihren Ordner mit --data.
+error-data-file = Die Datei { $file } kann nicht geöffnet werden: { $reason }.
+error-data-not-ours = Die Datei { $file } ist keine Datenbank von Trianon; sie wurde nicht angerührt. Nenne einen anderen Ordner mit --data.
+error-data-newer = Die Datenbank { $file } stammt von einer neueren Version von Trianon (Datenbankversion { $found }, dieses Programm kennt { $wanted }); sie wurde nicht angerührt. Installiere die neuere Version.
+error-data-older = Die Datenbank { $file } ist von einer älteren Version ({ $found }, nicht { $wanted }); starte einmal den Server, er bringt sie auf den neuen Stand.
+error-data-in-use = Ein anderer Server (Prozess { $process }) benutzt den Ordner { $folder } schon; beende ihn zuerst, oder nenne einen anderen Ordner mit --data.
 error-address = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $reason }.
+error-trusted-proxy = „{ $found }“ ist keine Adresse eines Proxys; richtig wäre 127.0.0.1 oder ein Netz wie 10.0.0.0/8.
+error-no-database = In { $folder } ist keine Datenbank; nenne mit --data den Ordner des Servers.
 error-record-commitment = Der Startwert passt nicht zum Versprechen: Sein SHA-256 ist { $found }, nicht { $expected }.
 error-record-chance = Der Zufall dieses Spiels kommt nicht aus seinem Startwert: anders nach Zug { $ply }.
 
+serve-upgrading = Die Datenbank wird auf den neuen Stand gebracht: { $done } von { $total } Tischen.
 serve-open = Trianon ist bereit: { $address }
 serve-stopped = Trianon ist beendet.
+prune-nothing = Nichts aufzuräumen: kein beendeter Tisch ist älter als { $days } Tage, keine Sitzung ist unbenutzt.
+prune-tables =
+    { $tables ->
+        [one] Ein beendeter Tisch, älter als { $days } Tage, wurde entfernt.
+       *[other] { $tables } beendete Tische, älter als { $days } Tage, wurden entfernt.
+    }
+prune-sessions =
+    { $sessions ->
+        [one] Eine unbenutzte Sitzung wurde vergessen.
+       *[other] { $sessions } unbenutzte Sitzungen wurden vergessen.
+    }
+prune-would-tables =
+    { $tables ->
+        [one] Ein beendeter Tisch, älter als { $days } Tage, würde entfernt.
+       *[other] { $tables } beendete Tische, älter als { $days } Tage, würden entfernt.
+    }
+prune-would-sessions =
+    { $sessions ->
+        [one] Eine unbenutzte Sitzung würde vergessen.
+       *[other] { $sessions } unbenutzte Sitzungen würden vergessen.
+    }
 verify-commitment = SHA-256 des Startwerts: { $digest }
 verify-compare = Vergleiche ihn mit dem, was zu Beginn des Spiels gezeigt wurde.
 verify-ok =
     { $moves ->
         [one] { $moves } Zug nachgespielt, { $words } Zufallszahlen verglichen: Alles passt zum Startwert.
        *[other] { $moves } Züge nachgespielt, { $words } Zufallszahlen verglichen: Alles passt zum Startwert.
+    }
+check-digest = passt nicht zu ihrer Prüfsumme
+check-chain = setzt das Protokoll davor nicht fort
+check-missing = fehlt
+check-end = steht nicht am Ende des Protokolls (Abbild und Protokoll: { $detail })
+check-commitment = passt nicht zum Versprechen vom Beginn des Spiels
+check-state = passt nicht zum Stand, zu dem es führt
+check-file = SQLite sagt: { $detail }
+check-orphan = gehört zu keinem Spiel
+check-unreadable = kann nicht gelesen werden ({ $detail })
+check-replay = ist nicht, was die Regeln aus diesem Startwert und diesem Protokoll machen
+check-clean =
+    { $tables ->
+        [one] Ein Tisch geprüft: Jede Zeile ist, wie sie geschrieben wurde.
+       *[other] { $tables } Tische geprüft: Jede Zeile ist, wie sie geschrieben wurde.
+    }
+check-harmed =
+    { $tables ->
+        [one] Ein Tisch geprüft: Er ist beschädigt.
+       *[other] { $tables } Tische geprüft; beschädigt: { $harmed }.
     }
 
 ## Spielen im Terminal

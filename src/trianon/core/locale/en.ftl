@@ -112,7 +112,14 @@ error-too-fast =
     }
 error-too-slow = The connection is too slow and was cut; the page comes back by itself.
 error-too-large = This message is too large; at most { $most } bytes are possible.
-error-tables-full = There are too many open tables (at most { $most }); finish or remove one first.
+error-tables-full = You have { $most } unfinished tables; finish or remove one first.
+error-tables-hourly =
+    { $minutes ->
+        [one] From here { $most } tables were made within an hour; wait a minute.
+       *[other] From here { $most } tables were made within an hour; wait { $minutes } minutes.
+    }
+error-server-full = This server has no room for more unfinished tables ({ $most }); come back later.
+error-too-many-sockets = Too many pages are open here (at most { $most }); close one and load this page again.
 error-table-removed = This table has been removed.
 error-not-solo = A running game can only be played on from here by one player against bots; wait for its end.
 error-no-hints = Hints are given at practice tables only: one player with bots.
@@ -121,22 +128,72 @@ error-not-alone = Other players sit at this table; it can be removed when the ga
 error-no-record = This table branched off a running game, so there is no record from its beginning.
 error-rules-changed = This game was begun with version { $found } of the rules, this server has version { $wanted }; it can be played on, but not replayed here.
 error-storage = The server cannot store anything at the moment; nothing was changed. Try again soon.
-error-damaged = This game is damaged in the store and is left alone; other tables are not affected.
+error-damaged = This game is damaged in the store and is left alone; other tables are not affected. Number of the incident: { $incident }.
 error-incident = Something went wrong on our side; nothing was changed. Number of the incident: { $incident }.
 error-page-missing = The page has not been built; build it, or install the finished package.
 error-data-folder = The folder { $folder } cannot be used: { $reason }.
+error-data-none = There is no database at { $file }; name its folder with --data.
+error-data-file = The file { $file } cannot be opened: { $reason }.
+error-data-not-ours = The file { $file } is no database of Trianon; it was not touched. Name another folder with --data.
+error-data-newer = The database { $file } was made by a newer version of Trianon (database version { $found }, this program knows { $wanted }); it was not touched. Install the newer version.
+error-data-older = The database { $file } is of an older version ({ $found }, not { $wanted }); start the server once, it brings the database up to date.
+error-data-in-use = Another server (process { $process }) uses the folder { $folder } already; stop it first, or name another folder with --data.
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }.
+error-trusted-proxy = “{ $found }” is not the address of a proxy; right would be 127.0.0.1, or a network such as 10.0.0.0/8.
+error-no-database = There is no database in { $folder }; name the folder of the server with --data.
 error-record-commitment = The seed does not fit what was promised: its SHA-256 is { $found }, not { $expected }.
 error-record-chance = The chance of this game does not come from its seed: different after move { $ply }.
 
+serve-upgrading = Bringing the database up to date: { $done } of { $total } tables.
 serve-open = Trianon is ready: { $address }
 serve-stopped = Trianon has stopped.
+prune-nothing = Nothing to clear away: no finished table is older than { $days } days, no session is unused.
+prune-tables =
+    { $tables ->
+        [one] One finished table older than { $days } days was removed.
+       *[other] { $tables } finished tables older than { $days } days were removed.
+    }
+prune-sessions =
+    { $sessions ->
+        [one] One unused session was forgotten.
+       *[other] { $sessions } unused sessions were forgotten.
+    }
+prune-would-tables =
+    { $tables ->
+        [one] One finished table older than { $days } days would be removed.
+       *[other] { $tables } finished tables older than { $days } days would be removed.
+    }
+prune-would-sessions =
+    { $sessions ->
+        [one] One unused session would be forgotten.
+       *[other] { $sessions } unused sessions would be forgotten.
+    }
 verify-commitment = SHA-256 of the seed: { $digest }
 verify-compare = Compare it with what was shown when the game began.
 verify-ok =
     { $moves ->
         [one] { $moves } move replayed, { $words } words of chance compared: everything fits the seed.
        *[other] { $moves } moves replayed, { $words } words of chance compared: everything fits the seed.
+    }
+check-digest = does not fit its digest
+check-chain = does not continue the log before it
+check-missing = is missing
+check-end = is not where the log ends (snapshot and log: { $detail })
+check-commitment = does not fit the promise made when the game began
+check-state = does not fit the state it leads to
+check-file = SQLite says: { $detail }
+check-orphan = belongs to no game
+check-unreadable = cannot be read ({ $detail })
+check-replay = is not what the rules make of this seed and this log
+check-clean =
+    { $tables ->
+        [one] One table checked: every row is as it was written.
+       *[other] { $tables } tables checked: every row is as it was written.
+    }
+check-harmed =
+    { $tables ->
+        [one] One table checked: it is damaged.
+       *[other] { $tables } tables checked; damaged: { $harmed }.
     }
 
 ## Playing in the terminal

@@ -112,7 +112,14 @@ error-too-fast =
     }
 error-too-slow = La connexion est trop lente et a été coupée ; la page revient d’elle-même.
 error-too-large = Ce message est trop grand ; { $most } octets au plus sont possibles.
-error-tables-full = Il y a trop de tables ouvertes ({ $most } au plus) ; terminez-en ou supprimez-en une.
+error-tables-full = Vous avez { $most } tables inachevées ; terminez-en ou supprimez-en une d’abord.
+error-tables-hourly =
+    { $minutes ->
+        [one] D’ici, { $most } tables ont été créées en une heure ; attendez une minute.
+       *[other] D’ici, { $most } tables ont été créées en une heure ; attendez { $minutes } minutes.
+    }
+error-server-full = Ce serveur n’a plus de place pour des tables inachevées ({ $most }) ; revenez plus tard.
+error-too-many-sockets = Trop de pages sont ouvertes ici ({ $most } au plus) ; fermez-en une et rechargez cette page.
 error-table-removed = Cette table a été supprimée.
 error-not-solo = Une partie en cours ne peut être continuée d’ici que par un joueur seul contre des robots ; attendez sa fin.
 error-no-hints = Les conseils ne sont donnés qu’aux tables d’entraînement : un joueur seul avec des robots.
@@ -121,22 +128,72 @@ error-not-alone = D’autres joueurs sont à cette table ; elle pourra être su
 error-no-record = Cette table est issue d’une partie en cours : il n’y a pas de notation depuis le début.
 error-rules-changed = Cette partie a commencé avec la version { $found } des règles, ce serveur a la version { $wanted } ; elle peut être continuée, mais pas rejouée ici.
 error-storage = Le serveur ne peut rien enregistrer pour le moment ; rien n’a été changé. Réessayez bientôt.
-error-damaged = Cette partie est endommagée et reste telle quelle ; les autres tables ne sont pas touchées.
+error-damaged = Cette partie est endommagée et reste telle quelle ; les autres tables ne sont pas touchées. Numéro de l’incident : { $incident }.
 error-incident = Quelque chose s’est mal passé de notre côté ; rien n’a été changé. Numéro de l’incident : { $incident }.
 error-page-missing = La page n’a pas été construite ; construisez-la, ou installez le paquet terminé.
 error-data-folder = Le dossier { $folder } ne peut pas être utilisé : { $reason }.
+error-data-none = Il n’y a pas de base de données à { $file } ; nommez son dossier avec --data.
+error-data-file = Le fichier { $file } ne peut pas être ouvert : { $reason }.
+error-data-not-ours = Le fichier { $file } n’est pas une base de données de Trianon ; il n’a pas été touché. Nommez un autre dossier avec --data.
+error-data-newer = La base de données { $file } vient d’une version plus récente de Trianon (version de la base { $found }, ce programme connaît { $wanted }) ; elle n’a pas été touchée. Installez la version plus récente.
+error-data-older = La base de données { $file } est d’une version plus ancienne ({ $found }, pas { $wanted }) ; démarrez le serveur une fois, il la met à jour.
+error-data-in-use = Un autre serveur (processus { $process }) utilise déjà le dossier { $folder } ; arrêtez-le d’abord, ou nommez un autre dossier avec --data.
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }.
+error-trusted-proxy = « { $found } » n’est pas l’adresse d’un mandataire ; il faudrait 127.0.0.1, ou un réseau comme 10.0.0.0/8.
+error-no-database = Il n’y a pas de base de données dans { $folder } ; indiquez le dossier du serveur avec --data.
 error-record-commitment = La graine ne correspond pas à la promesse : son SHA-256 est { $found }, pas { $expected }.
 error-record-chance = Le hasard de cette partie ne vient pas de sa graine : différence après le coup { $ply }.
 
+serve-upgrading = Mise à jour de la base de données : { $done } tables sur { $total }.
 serve-open = Trianon est prêt : { $address }
 serve-stopped = Trianon s’est arrêté.
+prune-nothing = Rien à ranger : aucune table terminée n’a plus de { $days } jours, aucune session n’est inutilisée.
+prune-tables =
+    { $tables ->
+        [one] Une table terminée depuis plus de { $days } jours a été supprimée.
+       *[other] { $tables } tables terminées depuis plus de { $days } jours ont été supprimées.
+    }
+prune-sessions =
+    { $sessions ->
+        [one] Une session inutilisée a été oubliée.
+       *[other] { $sessions } sessions inutilisées ont été oubliées.
+    }
+prune-would-tables =
+    { $tables ->
+        [one] Une table terminée depuis plus de { $days } jours serait supprimée.
+       *[other] { $tables } tables terminées depuis plus de { $days } jours seraient supprimées.
+    }
+prune-would-sessions =
+    { $sessions ->
+        [one] Une session inutilisée serait oubliée.
+       *[other] { $sessions } sessions inutilisées seraient oubliées.
+    }
 verify-commitment = SHA-256 de la graine : { $digest }
 verify-compare = Comparez-le à ce qui a été montré au début de la partie.
 verify-ok =
     { $moves ->
         [one] { $moves } coup rejoué, { $words } mots de hasard comparés : tout correspond à la graine.
        *[other] { $moves } coups rejoués, { $words } mots de hasard comparés : tout correspond à la graine.
+    }
+check-digest = ne correspond pas à son empreinte
+check-chain = ne continue pas le journal qui précède
+check-missing = manque
+check-end = n’est pas à la fin du journal (image et journal : { $detail })
+check-commitment = ne correspond pas à la promesse du début de la partie
+check-state = ne correspond pas à l’état où il mène
+check-file = SQLite dit : { $detail }
+check-orphan = n’appartient à aucune partie
+check-unreadable = ne peut pas être lu ({ $detail })
+check-replay = n’est pas ce que les règles font de cette graine et de ce journal
+check-clean =
+    { $tables ->
+        [one] Une table vérifiée : chaque ligne est telle qu’elle a été écrite.
+       *[other] { $tables } tables vérifiées : chaque ligne est telle qu’elle a été écrite.
+    }
+check-harmed =
+    { $tables ->
+        [one] Une table vérifiée : elle est endommagée.
+       *[other] { $tables } tables vérifiées ; endommagées : { $harmed }.
     }
 
 ## Jouer dans le terminal

@@ -1,0 +1,71 @@
+"""The folder of a server: for its owner's eyes alone, and for one server at a time."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from trianon.core.errors import BadRequest
+
+try:
+    import fcntl
+except ImportError:  # Windows: the file system itself keeps two servers apart less well
+    fcntl = None  # type: ignore[assignment]
+
+NAME = "trianon"
+FILE = f"{NAME}.sqlite3"
+LOCK = f"{NAME}.lock"
+
+
+def make_folder(data: Path) -> None:
+    """A folder for the database; BadRequest if it cannot be used."""
+    try:
+        data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        next(data.iterdir(), None)
+    except OSError as error:
+        reason = str(error.strerror or error)
+        raise BadRequest("data-folder", folder=str(data), reason=reason) from error
+
+
+def close_to_others(data: Path) -> None:
+    """Only the owner reads what is ours; a folder shared with other files stays as it is."""
+    files = list(data.iterdir())
+    ours = [file for file in files if file.name.startswith(NAME)]
+    if ours == files:
+        tighten(data, 0o700)
+    for file in ours:
+        tighten(file, 0o600)
+    with suppress(FileExistsError):  # the companions of the database take over its mode
+        os.close(os.open(data / FILE, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def tighten(path: Path, mode: int) -> None:
+    """Take from others what they may do with something of ours."""
+    found = path.stat()
+    if os.name == "posix" and found.st_uid == os.geteuid() and found.st_mode & 0o077:
+        path.chmod(mode)
+
+
+@contextmanager
+def alone(data: Path) -> Iterator[None]:
+    """The only server of a folder. The lock ends with the process, however it ends; no child inherits it."""
+    make_folder(data)
+    with (data / LOCK).open("a+", encoding="ascii") as file:
+        tighten(data / LOCK, 0o600)
+        if fcntl is not None:
+            take(file.fileno(), data)
+        file.truncate(0)
+        file.write(f"{os.getpid()}\n")
+        file.flush()
+        yield
+
+
+def take(number: int, data: Path) -> None:
+    """Lock an open file at once, or say who has it."""
+    try:
+        fcntl.lockf(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        process = (data / LOCK).read_text(encoding="ascii").strip() or "?"
+        raise BadRequest("data-in-use", folder=str(data), process=process) from error
