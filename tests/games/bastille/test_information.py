@@ -170,3 +170,16 @@ def test_b15_6_piles_are_never_refilled() -> None:
         sizes.append(sum(map(sum, state.pile)))
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[-1] >= 2
+
+
+def test_b5_6_a_tile_that_went_back_lies_on_the_board_no_more() -> None:
+    """After the first of three tiles the others keep their spaces and ranks."""
+    state = s.started(4, 2)
+    s.placed(state, ETATS, [(J, 1), (U, 3), (A, 2)])
+    while state.asked != TAKE_MISSION or state.rank == 0:
+        if state.asked:
+            s.GAME.apply(state, s.GAME.options(state)[0])
+        else:
+            flow.advance(state)
+    place = s.GAME.view(state, WATCHER).locations[ETATS]
+    assert [(t.seat, t.value, t.rank, t.space) for t in place.tiles] == [(J, 1, 3, 0), (A, 2, 2, 2)]
