@@ -85,9 +85,9 @@ wheel: build page
 	rm -rf build/lib.*
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
-# New golden games, after a rules change on purpose.
+# What is told of the golden games, after a change on purpose; with GAME=bastille new games of it too.
 golden: build
-	$(BIN)/python tools/golden.py $(GAME)
+	$(BIN)/python -m tools.golden $(GAME)
 
 clean:
 	rm -rf .venv build dist src/*.egg-info

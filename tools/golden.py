@@ -1,6 +1,6 @@
-"""Write the golden games of a rule set: `python tools/golden.py bastille`.
+"""Write what is golden: `python -m tools.golden` what is told, `... bastille` new games too.
 
-Run it only when the rules changed on purpose; the commit message says why.
+Run it only when rules or words changed on purpose; the commit message says why.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import itertools
 import sys
 from pathlib import Path
 
+from tools import told
 from trianon.bots.bot import ask, bot_named
 from trianon.core import record as records
 from trianon.core.game import seed_of
@@ -50,3 +51,5 @@ def write_all(name: str) -> None:
 if __name__ == "__main__":
     for wanted in sys.argv[1:]:
         write_all(wanted)
+    for golden in told.golden():
+        told.write(golden)

@@ -7,7 +7,7 @@ from tests.games.bastille.situation import A, J, N, U
 from trianon.core.game import WATCHER
 from trianon.games.bastille import flow
 from trianon.games.bastille.ids import MISSION_IDS
-from trianon.games.bastille.names import CATACOMBS, ETATS, TAKE_MISSION
+from trianon.games.bastille.names import CATACOMBS, ETATS, EVALUATION, TAKE_MISSION
 
 
 def waiting_for_a_mission(**switches: bool) -> s.State:
@@ -131,6 +131,23 @@ def test_b15_2_a_look_through_one_pile_does_not_show_the_other() -> None:
     worlds = [s.GAME.resample(state, U, number) for number in range(1, 30)]
     assert len({tuple(world.pile[0]) for world in worlds}) == 1
     assert len({tuple(world.pile[1]) for world in worlds}) > 3
+
+
+def clauses_of_taking(spaces: list[tuple[int, int]]) -> list[str]:
+    """The clause told with each pile that is chosen and each mission that is taken."""
+    state, told = s.placed(s.started(4, 2, secret_mission=True), ETATS, spaces), []
+    flow.advance(state)
+    while state.step == EVALUATION:
+        s.GAME.apply(state, s.GAME.options(state)[0])
+        events = s.GAME.events(state)
+        told += [e.clause for e in events if e.kind in ("pile-chosen", "mission-taken")]
+    return told
+
+
+def test_b15_2_b15_3_the_second_pile_of_one_player_is_told_as_such() -> None:
+    assert clauses_of_taking([(U, 2), (J, 1)]) == ["B15.2"] * 3
+    assert clauses_of_taking([(U, 2), (U, 1)]) == ["B15.2", "B15.2", "B15.3"]
+    assert clauses_of_taking([(U, 2)]) == ["B15.2"] * 2
 
 
 def test_b15_4_the_catacomb_bonus_chooses_either_pile() -> None:
