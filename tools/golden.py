@@ -9,10 +9,11 @@ import itertools
 import sys
 from pathlib import Path
 
-from tools import told
+from tools import pages, told
 from trianon.bots.bot import ask, bot_named
 from trianon.core import record as records
 from trianon.core.game import seed_of
+from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 
 FOLDER = Path(__file__).resolve().parent.parent / "records"
@@ -53,3 +54,5 @@ if __name__ == "__main__":
         write_all(wanted)
     for golden in told.golden():
         told.write(golden)
+    for name in GAMES:
+        pages.write(name)
