@@ -50,5 +50,5 @@ def test_every_example_refuses_an_unknown_key(module: Any, part: str) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
 def test_every_vector_has_its_parts(path: Path) -> None:
     tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    for row in tables.get("example", tables.get("examples")):
+    for row in tables["example"] if "example" in tables else tables["examples"]:
         assert {"id", "given", "expect"} <= set(row), row["id"]

@@ -41,7 +41,7 @@ class Facts(dict[str, Any]):
         read_all(self)
         return super().__eq__(other)
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
 
 def tracked(value: Any) -> Any:
