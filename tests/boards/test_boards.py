@@ -38,7 +38,7 @@ def test_each_figure_of_a_player_stands_under_its_label(
     labels = [words.sentence(f"label-{label}") for label in FIELDS[name]]
     rows = cells(drawn(rules, state, 0, language), labels)
     assert list(rows) == NAMES[:3]
-    for player in rules.view(state, WATCHER).players:  # type: ignore[attr-defined]
+    for player in rules.view(state, WATCHER).players:
         shown = [str(getattr(player, field)) for field in FIELDS[name].values()]
         assert rows[NAMES[player.seat]] == shown
 

@@ -27,7 +27,7 @@ def test_the_report_names_them(name: str) -> None:
     players = rules.players[0]
     plan = Plan(name, players, 1, ("random",) * players, 1, {}, {})
     tally = Tally(1, 5, [0] * players, [0.0] * players, {})
-    silent = report(plan, tally, 1.0)["clauses_never_fired"]
+    silent = report(plan, tally, 1.0).clauses_never_fired
     assert len(silent) > 50
     assert set(silent).isdisjoint(rules.reasons_unfired({}))
 
