@@ -1,4 +1,4 @@
-"""Each level beats the one below it: one of the better against the weaker in every seat, in games that luck cannot win."""
+"""Each level beats the one below it: one of the better among the weaker, more often than luck would let it."""
 
 from __future__ import annotations
 
