@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
 
-.PHONY: play terminal page browser page-check test test-compiled test-uncompiled test-browser build check bench soak sanitize screens golden wheel clean
+.PHONY: play terminal page browser page-check test test-compiled test-uncompiled test-browser coverage build check bench soak sanitize screens golden wheel clean
 
 # The table in the browser: server, embedded database, page; opens or prints the address.
 play: build page
@@ -26,6 +26,12 @@ test-browser: build page browser
 # The same laws and rules with the text of the rules uncompiled.
 test-uncompiled: build
 	TRIANON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/core tests/games tests/laws tests/records
+
+# How much of the rules, the core and the boards the uncompiled tests reach; prints a table.
+coverage: build
+	TRIANON_PURE=1 $(BIN)/pytest -n $(JOBS) --cov --cov-report term $(COVERED)
+
+COVERED := tests/core tests/games tests/laws tests/records tests/boards
 
 build: .venv/built
 
@@ -85,9 +91,9 @@ wheel: build page
 	rm -rf build/lib.*
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
-# New golden games, after a rules change on purpose.
+# What is told of the golden games, after a change on purpose; with GAME=bastille new games of it too.
 golden: build
-	$(BIN)/python tools/golden.py $(GAME)
+	$(BIN)/python -m tools.golden $(GAME)
 
 clean:
 	rm -rf .venv build dist src/*.egg-info

@@ -1,7 +1,7 @@
-"""Write the golden games of a rule set: `python tools/golden.py bastille`.
+"""Write what is golden: `python -m tools.golden` what is told, `... bastille` new games too.
 
-A game that is there stays as it is: remove it first, only when the rules changed on purpose; the commit message
-says why.
+A game that is there stays as it is: remove it first. Run it only when rules or words changed on purpose; the
+commit message says why.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ import itertools
 import sys
 from pathlib import Path
 
+from tools import pages, told
 from trianon.bots.bot import ask, bot_named
 from trianon.core import record as records
 from trianon.core.game import seed_of
+from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 
 FOLDER = Path(__file__).resolve().parent.parent / "records"
@@ -59,3 +61,7 @@ def write_all(name: str) -> None:
 if __name__ == "__main__":
     for wanted in sys.argv[1:]:
         write_all(wanted)
+    for golden in told.golden():
+        told.write(golden)
+    for name in GAMES:
+        pages.write(name)

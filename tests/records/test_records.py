@@ -68,6 +68,25 @@ def test_a_missing_move_is_named() -> None:
     assert refused(text).code == "record-line"
 
 
+def test_a_move_with_a_wrong_number_is_named() -> None:
+    """All else is right: the action, the seat and the digest."""
+    text = lines()
+    place = first_move(text) + 4
+    assert text[place].startswith("  5 ")
+    text[place] = text[place].replace("  5 ", "  6 ", 1)
+    error = refused(text)
+    assert (error.code, error.facts["line"]) == ("record-line", place + 1)
+    assert error.facts["reason"] == "move 5 expected, not 6"
+
+
+def test_a_wrong_number_of_moves_at_the_end_is_named() -> None:
+    text = lines()
+    moves = int(text[-1].split()[1])
+    text[-1] = text[-1].replace(f"end {moves} moves", f"end {moves + 1} moves")
+    error = refused(text)
+    assert (error.code, error.facts["line"]) == ("record-line", len(text))
+
+
 def test_a_wrong_digest_names_the_ply() -> None:
     text = lines()
     place = first_move(text) + 4

@@ -529,7 +529,7 @@ export interface BastillePlayerView {
   revealed: string[];
 }
 
-/** A location with its tiles from left to right. */
+/** A location with its tiles from left to right; those already evaluated have left it (B5.6). */
 export interface BastilleLocationView {
   id: string;
   spaces: number;
@@ -541,6 +541,7 @@ export interface BastilleTileView {
   seat: number;
   value: number;
   rank: number;
+  space: number;
 }
 
 /** A pile of missions as the viewer last saw it (B14.7). */

@@ -10,7 +10,7 @@ from rich.console import RenderableType
 
 from trianon.core.words import GameWords
 
-Draw = Callable[[Any, GameWords, list[str]], RenderableType]
+Draw = Callable[[Any, GameWords, list[str], Any], RenderableType]  # a view; the box of its table
 COLOURS = ("cyan", "yellow", "magenta", "green", "red")
 LETTERS = "ABCDE"
 

@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from trianon.boards import mark, named
-from trianon.core.registry import game
 from trianon.core.words import GameWords
 from trianon.games.bastille import wording
 from trianon.games.bastille.box import Box
@@ -16,8 +15,8 @@ from trianon.games.bastille.ids import BONUS_IDS, CARD_IDS, MISSION_IDS, VERSAIL
 from trianon.games.bastille.view import LocationView, PlayerView, View
 
 
-def draw(view: View, words: GameWords, names: list[str]) -> RenderableType:
-    """The whole table as one seat sees it."""
+def draw(view: View, words: GameWords, names: list[str], box: Box) -> RenderableType:
+    """The whole table as one seat sees it, with the figures of its own edition."""
     head = " · ".join(
         (
             f"{words.sentence('label-round')} {view.round}/8",
@@ -25,48 +24,42 @@ def draw(view: View, words: GameWords, names: list[str]) -> RenderableType:
             f"{words.sentence('label-start-player')}: {names[view.start_player]}",
         )
     )
-    parts: list[RenderableType] = [places(view, words), players(view, words, names)]
+    parts: list[RenderableType] = [places(view, words, box), players(view, words, names)]
     if any(player.cards for player in view.players):
         parts.append(cards(view, words, names))
     if view.my_missions:
-        parts.append(missions(view, words))
+        parts.append(missions(view, words, box))
     return Panel(Group(*parts), title=f"Bastille · {head}", title_align="left")
 
 
-def box(view: View) -> Box:
-    """The figures of the base box; a view names its tiles and cards by id."""
-    rules = game("bastille")
-    figures: Box = rules.box(rules.base_edition, len(view.players))
-    return figures
-
-
-def places(view: View, words: GameWords) -> Table:
+def places(view: View, words: GameWords, box: Box) -> Table:
     """The seven locations with their tiles, ranks, and what lies beside them."""
     table = Table(show_header=False, box=None, pad_edge=False)
     for location in view.locations:
         title = words.sentence(f"location-{location.id}")
         here = "[reverse]" if location.id == view.evaluating else ""
-        table.add_row(f"{here}{title}", spaces(location), beside(view, words, location.id))
-    tile = wording.bonus_tile(box(view), BONUS_IDS.index(view.bonus))
+        table.add_row(f"{here}{title}", spaces(location), beside(view, words, location.id, box))
+    tile = wording.bonus_tile(box, BONUS_IDS.index(view.bonus))
     table.add_row(words.sentence("label-flags"), "", words.message(tile))
     return table
 
 
 def spaces(location: LocationView) -> str:
     """Tiles from left to right as letter, value and rank; dots are free."""
-    tiles = [f"{mark(tile.seat)}{tile.value}[dim]·{tile.rank}.[/]" for tile in location.tiles]
-    return "  ".join(tiles + ["[dim]·[/]"] * (location.spaces - len(tiles)))
+    tiles = {
+        tile.space: f"{mark(tile.seat)}{tile.value}[dim]·{tile.rank}.[/]" for tile in location.tiles
+    }
+    return "  ".join(tiles.get(space, "[dim]·[/]") for space in range(location.spaces))
 
 
-def beside(view: View, words: GameWords, place: str) -> str:
+def beside(view: View, words: GameWords, place: str, box: Box) -> str:
     """What a player looks up at this location."""
-    figures = box(view)
     if place == "versailles":
-        tile = wording.versailles_tile(figures, VERSAILLES_IDS.index(view.versailles))
+        tile = wording.versailles_tile(box, VERSAILLES_IDS.index(view.versailles))
         return words.message(tile)
     if place == "place_louis":
         shown = [CARD_IDS.index(card) for card in view.display if card]
-        return "\n".join(words.message(wording.card_about(figures, card)) for card in shown)
+        return "\n".join(words.message(wording.card_about(box, card)) for card in shown)
     if place == "bastille":
         tokens = (
             f"{words.sentence(f'weapon-{w}')} {n}" for w, n in view.token_display.items() if n
@@ -83,7 +76,7 @@ def beside(view: View, words: GameWords, place: str) -> str:
 
 
 def players(view: View, words: GameWords, names: list[str]) -> Table:
-    """One row for each player, his cards below it."""
+    """One row for each player."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
     for label in ("score", "coins", "tiles", "track-short", "weapons", "signs", "missions"):
@@ -126,12 +119,11 @@ def cards(view: View, words: GameWords, names: list[str]) -> Text:
     return Text(f"{words.sentence('label-cards')}: " + "; ".join(lines))
 
 
-def missions(view: View, words: GameWords) -> Text:
+def missions(view: View, words: GameWords, box: Box) -> Text:
     """What I hold, in words."""
-    figures = box(view)
     lines = []
     for mission in view.my_missions:
-        about = wording.mission_about(figures, MISSION_IDS.index(mission))
+        about = wording.mission_about(box, MISSION_IDS.index(mission))
         name = words.sentence(f"mission-{mission}")
         lines.append(f"{name}: {words.message(about)}")
     return Text(f"{words.sentence('label-my-missions')}: " + "; ".join(lines))

@@ -9,11 +9,12 @@ from rich.text import Text
 
 from trianon.boards import mark, named
 from trianon.core.words import GameWords
+from trianon.games.heads_of_state.box import Box
 from trianon.games.heads_of_state.view import CountryView, PlayerView, SectorView, View
 
 
-def draw(view: View, words: GameWords, names: list[str]) -> RenderableType:
-    """The whole table as one seat sees it."""
+def draw(view: View, words: GameWords, names: list[str], box: Box) -> RenderableType:
+    """The whole table as one seat sees it; its view holds all the figures that are drawn."""
     head = " · ".join(
         (
             words.sentence("game-title"),

@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from trianon.boards import mark, named
-from trianon.core.registry import game
 from trianon.core.words import GameWords
 from trianon.games.louis_xiv import wording
 from trianon.games.louis_xiv.box import Box
@@ -37,8 +36,8 @@ LABELS = (
 )
 
 
-def draw(view: View, words: GameWords, names: list[str]) -> RenderableType:
-    """The whole table as one seat sees it."""
+def draw(view: View, words: GameWords, names: list[str], box: Box) -> RenderableType:
+    """The whole table as one seat sees it, with the figures of its own edition."""
     head = " · ".join(
         (
             words.sentence("game-title"),
@@ -48,9 +47,9 @@ def draw(view: View, words: GameWords, names: list[str]) -> RenderableType:
         )
     )
     parts: list[RenderableType] = [court(view, words), players(view, words, names)]
-    parts += laid(view, words, names)
+    parts += laid(view, words, names, box)
     if view.seat >= 0:
-        parts += mine(view, words)
+        parts += mine(view, words, box)
     return Panel(Group(*parts), title=head, title_align="left")
 
 
@@ -83,7 +82,7 @@ def condition(board: BoardView, words: GameWords) -> str:
 
 
 def players(view: View, words: GameWords, names: list[str]) -> Table:
-    """One row for each player: what lies openly before him, and how much lies hidden."""
+    """One row for each player: what lies openly there, and how much lies hidden."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")
     for label in LABELS:
@@ -107,32 +106,19 @@ def players(view: View, words: GameWords, names: list[str]) -> Table:
     return table
 
 
-def hand(player: PlayerView, words: GameWords) -> str:
-    """The backs of the missions in hand: their colours are public."""
-    shown = [f"{n} {words.sentence(f'colour-{c}')}" for c, n in player.missions.items() if n]
-    return ", ".join(shown)
-
-
 def tiles(player: PlayerView, words: GameWords) -> str:
     """The tiles in words."""
     shown = [words.sentence(f"tile-{kind}", count=n) for kind, n in player.tiles.items() if n]
     return ", ".join(shown)
 
 
-def box(view: View) -> Box:
-    """The figures of the base box; a view names its missions by id."""
-    rules = game("louis-xiv")
-    figures: Box = rules.box(rules.base_edition, len(view.players))
-    return figures
-
-
-def laid(view: View, words: GameWords, names: list[str]) -> list[RenderableType]:
+def laid(view: View, words: GameWords, names: list[str], box: Box) -> list[RenderableType]:
     """The laid missions of each player; those used in this round in brackets."""
     lines: list[RenderableType] = []
     for player in view.players:
         shown = []
         for name in player.laid:
-            text = words.message(wording.mission(box(view), MISSION_IDS.index(name)))
+            text = words.message(wording.mission(box, MISSION_IDS.index(name)))
             shown.append(f"({text})" if name in player.used else text)
         if shown:
             label = words.sentence("label-laid")
@@ -140,11 +126,11 @@ def laid(view: View, words: GameWords, names: list[str]) -> list[RenderableType]
     return lines
 
 
-def mine(view: View, words: GameWords) -> list[RenderableType]:
+def mine(view: View, words: GameWords, box: Box) -> list[RenderableType]:
     """What only I can see."""
     coats = [words.sentence(f"coat-{kind}", count=n) for kind, n in view.my_coats.items() if n]
     missions = [
-        words.message(wording.mission_about(box(view), MISSION_IDS.index(name)))
+        words.message(wording.mission_about(box, MISSION_IDS.index(name)))
         for name in view.my_missions
     ]
     listed = {

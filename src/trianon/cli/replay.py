@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.markup import escape
 
 from trianon.cli.language import Language, choose
+from trianon.core.errors import BadRequest
+from trianon.core.game import WATCHER
+
+if TYPE_CHECKING:
+    from trianon.core.record import Record
+    from trianon.core.words import GameWords
 
 
 def replay(
@@ -24,42 +31,48 @@ def replay(
 
     from trianon.core import position as positions
     from trianon.core import record as records
-    from trianon.core.errors import BadRequest
-    from trianon.core.game import WATCHER
     from trianon.core.registry import game as game_named
     from trianon.core.words import game_words
 
-    language = choose(lang)
     record = records.read_file(file)
     game = game_named(record.game)
-    words = game_words(game, language)
-    last = len(record.moves)
-    if ply > last:
-        raise BadRequest("bad-ply", found=ply, last=last)
-    stop = last if ply < 0 else ply
-    console = Console(highlight=False)
-    names = [seat.name for seat in record.seats]
-    reached = ""
+    words = game_words(game, choose(lang))
+    stop = last_ply(record, ply)
     lines: list[str] = []
-    for number, state in records.replay(record):
-        if number > stop:
-            continue
-        if number:
-            move = record.moves[number - 1]
-            lines.append(f"[bold]{number:>3} {move.label}[/] {move.action}")
-        for event in game.events(state):
-            if record.over or event.visible_to(WATCHER):
-                sentence = words.event(event, state.box, names)
-                lines.append(f"      {sentence} [dim]{event.clause}[/]")
+    for number, state in records.replay(record):  # to its end: the whole record is checked
+        if number <= stop:
+            lines += chapter(record, words, number, state)
         if number == stop:
             reached = positions.write(game, state, record.overrides)
             scores = game.scores(state)
     if position:
         print(reached, end="")
         return
-    if not quiet:
-        for line in lines:
-            console.print(line)
+    console = Console(highlight=False)
+    for line in [] if quiet else lines:
+        console.print(line)
     console.print(words.sentence("replay-ok", moves=stop))
-    for name, score in zip(names, scores, strict=True):
-        console.print(f"  {name}: {score}")
+    for seat, score in zip(record.seats, scores, strict=True):
+        console.print(f"  {escape(seat.name)}: {score}")
+
+
+def last_ply(record: Record, wanted: int) -> int:
+    """Where to stop; BadRequest for a move the record does not have."""
+    last = len(record.moves)
+    if wanted > last:
+        raise BadRequest("bad-ply", found=wanted, last=last)
+    return last if wanted < 0 else wanted
+
+
+def chapter(record: Record, words: GameWords, ply: int, state: Any) -> list[str]:
+    """A move and what followed; of a game that is not over only what a watcher may know."""
+    names = [seat.name for seat in record.seats]
+    lines = []
+    if ply:
+        move = record.moves[ply - 1]
+        lines.append(f"[bold]{ply:>3} {move.label}[/] {move.action}")
+    for event in words.game.events(state):
+        if record.over or event.visible_to(WATCHER):
+            sentence = escape(words.event(event, state.box, names))
+            lines.append(f"      {sentence} [dim]{event.clause}[/]")
+    return lines

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
@@ -93,7 +93,7 @@ class Session:
         decision = self.game.decision(self.state)
         assert decision is not None
         self.show_news()
-        self.console.print(self.draw(self.game.view(self.state, 0), self.words, self.names))
+        self.console.print(self.table())
         self.console.print(f"[bold]{escape(self.words.decision(self.state, decision))}[/]")
         for number, action in enumerate(decision.actions, 1):
             self.console.print(
@@ -119,6 +119,11 @@ class Session:
                 return True
             else:
                 self.say("play-bad-choice", found=answer, count=len(decision.actions))
+
+    def table(self) -> RenderableType:
+        """The table as the human sees it, with the figures it is played with."""
+        view = self.game.view(self.state, 0)
+        return self.draw(view, self.words, self.names, self.state.box)
 
     def choose(self, action: int) -> None:
         """Carry out the human's option, remembering the state before it."""
@@ -168,7 +173,7 @@ class Session:
     def show_end(self) -> None:
         """The final table, and why everybody scored what he scored."""
         self.show_news()
-        self.console.print(self.draw(self.game.view(self.state, 0), self.words, self.names))
+        self.console.print(self.table())
         self.say("play-over")
         self.console.print(self.score_table())
         winners = self.game.winners(self.state)

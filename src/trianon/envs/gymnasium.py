@@ -110,8 +110,7 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
         """The board as my seat sees it."""
         if self.render_mode is None or self.record is None:
             return None
-        view = self.table.game.view(self.record, self.seat)
-        return render(self.render_mode, self.table.game, view, self.names())
+        return render(self.render_mode, self.table.game, self.record, self.seat, self.names())
 
     def names(self) -> list[str]:
         """The learner and the bots by seat."""

@@ -132,8 +132,8 @@ class TrianonAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc
     def render(self) -> Any:
         """The board as the agent to move sees it."""
         state = self.state_of_play()
-        view = self.table.game.view(state, self.seat_of[self.agent_selection])
-        return render(self.render_mode, self.table.game, view, self.possible_agents)
+        seat = self.seat_of[self.agent_selection]
+        return render(self.render_mode, self.table.game, state, seat, self.possible_agents)
 
     def close(self) -> None:
         """Nothing to release."""

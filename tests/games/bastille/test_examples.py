@@ -11,6 +11,7 @@ import pytest
 
 from tests.games.bastille import situation as s
 from tests.games.bastille.situation import PEOPLE
+from tests.vectors import Facts, check_read
 from trianon.core.sizes import NOBODY, NOTHING
 from trianon.games.bastille import bonuses, catacombs, flags, flow, gains, monks, scoring, setup
 from trianon.games.bastille.ids import (
@@ -71,6 +72,8 @@ def prepare(given: Vector) -> State:
         s.put(state, "torches", people(given["torches_of"]))
     if "start_player" in given:
         state.start_player = PEOPLE[given["start_player"]]
+    if "seats" in given:
+        assert given["seats"] == list(PEOPLE)[: state.seats]
     if "order" in given:
         state.track_order = [PEOPLE[name] for name in given["order"]]
     prepare_tiles(state, given)
@@ -241,7 +244,7 @@ def run_catacombs(vector: Vector) -> None:
     if "coins_gain" in expect:
         compare(state, "coins", expect["coins_gain"])
     check_location(
-        state, {k: v for k, v in expect.items() if k in ("torches_of", "torches", "vp")}, 0, 0
+        state, {k: expect[k] for k in ("torches_of", "torches", "vp") if k in expect}, 0, 0
     )
     if "illegal_for_next" in expect:
         state.asked, state.asked_seat = 6, PEOPLE["J"]
@@ -257,7 +260,7 @@ def run_catacombs(vector: Vector) -> None:
 
 def catacombs_clear(vector: Vector) -> None:
     given, expect = vector["given"], vector["expect"]
-    state = s.in_round(prepare(given), 4)
+    state = s.in_round(prepare(given), 8 if given["final"] else 4)
     cubes = state.field_cube
     for field, name in state.box.field_ids.items():
         if name in given["cubes_on"]:
@@ -413,11 +416,10 @@ def score_display(vector: Vector) -> None:
 
 
 def monk_order(vector: Vector) -> None:
-    state = s.final(s.started())
+    state = s.final(prepare(vector["given"]))
     s.clear_cards(state)
     for seat, card in enumerate(("M01", "M02", "M03", "M04")):
         s.give_cards(state, seat, [card])
-    state.start_player = PEOPLE[vector["given"]["start_player"]]
     found = []
     while (card_number := monks.next_monk(state)) != NOBODY:
         found.append(state.place[card_number])
@@ -465,4 +467,6 @@ OPS: dict[str, Callable[[Vector], None]] = {
 
 @pytest.mark.parametrize("vector", EXAMPLES, ids=[vector["id"] for vector in EXAMPLES])
 def test_example(vector: Vector) -> None:
-    OPS[vector["op"]](vector)
+    facts = Facts(vector)
+    OPS[facts["op"]](facts)
+    check_read(facts)

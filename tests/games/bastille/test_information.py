@@ -7,7 +7,7 @@ from tests.games.bastille.situation import A, J, N, U
 from trianon.core.game import WATCHER
 from trianon.games.bastille import flow
 from trianon.games.bastille.ids import MISSION_IDS
-from trianon.games.bastille.names import CATACOMBS, ETATS, TAKE_MISSION
+from trianon.games.bastille.names import CATACOMBS, ETATS, EVALUATION, TAKE_MISSION
 
 
 def waiting_for_a_mission(**switches: bool) -> s.State:
@@ -133,6 +133,23 @@ def test_b15_2_a_look_through_one_pile_does_not_show_the_other() -> None:
     assert len({tuple(world.pile[1]) for world in worlds}) > 3
 
 
+def clauses_of_taking(spaces: list[tuple[int, int]]) -> list[str]:
+    """The clause told with each pile that is chosen and each mission that is taken."""
+    state, told = s.placed(s.started(4, 2, secret_mission=True), ETATS, spaces), []
+    flow.advance(state)
+    while state.step == EVALUATION:
+        s.GAME.apply(state, s.GAME.options(state)[0])
+        events = s.GAME.events(state)
+        told += [e.clause for e in events if e.kind in ("pile-chosen", "mission-taken")]
+    return told
+
+
+def test_b15_2_b15_3_the_second_pile_of_one_player_is_told_as_such() -> None:
+    assert clauses_of_taking([(U, 2), (J, 1)]) == ["B15.2"] * 3
+    assert clauses_of_taking([(U, 2), (U, 1)]) == ["B15.2", "B15.2", "B15.3"]
+    assert clauses_of_taking([(U, 2)]) == ["B15.2"] * 2
+
+
 def test_b15_4_the_catacomb_bonus_chooses_either_pile() -> None:
     state = s.in_round(s.started(secret_mission=True), 4)
     state.bag, state.cubes = [1, 0, 0, 0], [19, 20, 20, 20]
@@ -170,3 +187,16 @@ def test_b15_6_piles_are_never_refilled() -> None:
         sizes.append(sum(map(sum, state.pile)))
     assert sizes == sorted(sizes, reverse=True)
     assert sizes[-1] >= 2
+
+
+def test_b5_6_a_tile_that_went_back_lies_on_the_board_no_more() -> None:
+    """After the first of three tiles the others keep their spaces and ranks."""
+    state = s.started(4, 2)
+    s.placed(state, ETATS, [(J, 1), (U, 3), (A, 2)])
+    while state.asked != TAKE_MISSION or state.rank == 0:
+        if state.asked:
+            s.GAME.apply(state, s.GAME.options(state)[0])
+        else:
+            flow.advance(state)
+    place = s.GAME.view(state, WATCHER).locations[ETATS]
+    assert [(t.seat, t.value, t.rank, t.space) for t in place.tiles] == [(J, 1, 3, 0), (A, 2, 2, 2)]

@@ -7,7 +7,7 @@ import pytest
 from tests.games.bastille import situation as s
 from tests.games.bastille.situation import A, J, N, U
 from trianon.core.sizes import NOBODY, NOTHING
-from trianon.games.bastille import catacombs, monks, preparation, scoring
+from trianon.games.bastille import catacombs, flow, monks, preparation, scoring
 from trianon.games.bastille.ids import CARD_IDS, GROUP_IDS, MISSION_IDS
 from trianon.games.bastille.names import (
     CATACOMBS,
@@ -147,6 +147,17 @@ def test_b9_7_in_bastille_order_all_but_the_last_take_two() -> None:
     s.answer_all(state, lambda: state.step == WEAPONS_CLAIMED, [first] * 3)
     assert [sum(state.tokens[seat]) for seat in (N, A, J, U)] == [2, 2, 2, 1]
     assert sum(state.token_display) == 0
+
+
+def test_b9_7_a_pair_needs_both_of_its_tokens_on_display() -> None:
+    """One pitchfork, two rifles, no rapier: two pitchforks are not there to be taken."""
+    state = s.in_round(s.started(), 4)
+    state.token_display = [1, 2, 0]
+    state.step, state.asked, state.claimed = WEAPONS_CLAIMED, NOTHING, 2
+    flow.advance(state)
+    decision = s.GAME.decision(state)
+    assert decision is not None
+    assert decision.names == ("claim pitchfork rifle", "claim rifle rifle")
 
 
 def test_b9_8_new_tokens_are_turned_up_after_the_interim_only() -> None:

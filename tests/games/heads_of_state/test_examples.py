@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.games.heads_of_state import situation as s
+from tests.vectors import Facts, check_read
 from trianon.games.heads_of_state import countries, duty, nobles, scoring, treachery
 from trianon.games.heads_of_state.game import GAME
 from trianon.games.heads_of_state.ids import CARD_IDS, COUNTRY_IDS, NOBLE_IDS, TREACHERY_IDS
@@ -48,7 +49,7 @@ def face_down_spots(facts: dict[str, list[str]], seats: dict[str, int]) -> dict[
     return found
 
 
-def prepare(vector: Vector) -> State:
+def prepare(vector: Vector, treachery_hand: dict[str, int] | None = None) -> State:
     """The situation a vector describes, the active player at his menu unless a step is named."""
     given, seats = vector["given"], seats_of(vector)
     active = seats[given.get("active", min(seats, key=lambda colour: seats[colour]))]
@@ -63,14 +64,28 @@ def prepare(vector: Vector) -> State:
     facts["noble_stack"] = given.get("noble_stack", {})
     facts["known"] = by_seat(given.get("known", {}), seats)
     facts["hands"] = {active: given.get("hand", {})}
-    facts["treachery"] = {active: given.get("treachery_hand", {})}
+    facts["treachery"] = {active: treachery_hand or given.get("treachery_hand", {})}
     facts["option"] = "treachery" if given.get("option", 1) == 2 else "draw-three"
     if "deck" in given:
         facts["deck"], facts["pile"] = given["deck"], given["revolution_pile"]
     if "method" in given:
+        assert given["method"] == "draw3"
         facts |= {"asked": "take-attribute", "owed": 3 - given.get("draws_made", 0)}
+    state_tokens(facts, given.get("tokens", {}), seats)
     someone_created(facts, given.get("initial_taken", []), (active + 1) % players)
     return s.situation(**facts)
+
+
+def state_tokens(facts: dict[str, Any], tokens: dict[str, Any], seats: dict[str, int]) -> None:
+    """What a supply is said to hold is what the board leaves of it (see the head of the file)."""
+    lying = [(name.split(".")[1], seat) for name, seat in facts["board"].items()]
+    lying += [
+        (name.split(".")[1], seat) for name, owners in facts["face_down"].items() for seat in owners
+    ]
+    for colour, counts in tokens.items():
+        for noble, count in counts.items():
+            full = int(GAME.box(GAME.base_edition, 3).noble_tokens[NOBLE_IDS.index(noble)])
+            assert full - lying.count((noble, seats[colour])) == count
 
 
 def by_value(facts: dict[str, str], seats: dict[str, int]) -> dict[str, int]:
@@ -164,7 +179,9 @@ def setup(vector: Vector) -> None:
 
 def first_turns(vector: Vector) -> None:
     """Everybody draws unseen and stops; the draws are counted seat by seat."""
-    cases = {"draws": 2, "draws_3": 3, "draws_4": 4, "draws_5": 5}
+    given = vector["given"]
+    assert given["turn"] == "first"
+    cases = {"draws": given.get("players"), "draws_3": 3, "draws_4": 4, "draws_5": 5}
     for name, draws in vector["expect"].items():
         state = s.started(cases[name])
         found = []
@@ -197,6 +214,8 @@ def create_noble(state: State, spot: str, courtesan_for: str) -> None:
 def create(vector: Vector) -> None:
     state = prepare(vector)
     before = GAME.copy(state)
+    legal = vector["action"]["spot"] in s.options(state, "create")
+    assert legal == vector["expect"].get("ok", True)
     create_noble(state, vector["action"]["spot"], vector["action"]["courtesan_for"])
     compare(vector, state, before)
 
@@ -230,7 +249,9 @@ def play(vector: Vector) -> None:
     targets = s.options(state, "target")
     wanted = [action["target"], *vector["expect"].get("other_legal_targets", [])]
     assert targets == wanted
+    assert (action["target"] in targets) == vector["expect"]["ok"]
     before = GAME.copy(state)
+    assert given.get("cube", given["active"]) == given["active"]  # the colour that kills (H9.1)
     s.act(state, f"target {action['target']}")
     while "cube" in given and s.owner_of(state, action["target"]) != -1:
         state = GAME.copy(before)
@@ -258,7 +279,7 @@ def legal_targets(vector: Vector) -> None:
 
 
 def house_of_nobles(vector: Vector) -> None:
-    state, seats = s.started(3), seats_of(vector)
+    state, seats = s.started(vector["given"]["players"]), seats_of(vector)
     before = GAME.copy(state)
     types = [0] * SEATS
     for colour in vector["given"]["order_of_completion"]:
@@ -319,6 +340,8 @@ def take_sequence(vector: Vector) -> None:
         assert state.over
         assert "game-ended" in told
         assert state.round == expect["scored_round"] == 3
+        most = {"most-nobles-scored", "most-nobles-shared", "most-nobles-tied"}
+        assert expect["most_nobles_scored"] == (told.index("game-ended") < first_of(told, most))
         compare(vector, state, before)
         return
     assert {card: count for card, count in gained.items() if count} == expect["hand_gain"]
@@ -329,8 +352,14 @@ def take_sequence(vector: Vector) -> None:
     assert view.revolution_pile == expect["revolution_pile_size"]
 
 
+def first_of(told: list[str], kinds: set[str]) -> int:
+    """The place of the first event of these kinds; before everything if there is none."""
+    return next((place for place, kind in enumerate(told) if kind in kinds), -1)
+
+
 def legal_options(vector: Vector) -> None:
     found = []
+    assert vector["given"]["turn"] == "normal"
     for case in vector["given"]["cases"]:
         state = s.situation(asked="turn-option", option="undecided", deck=case["deck_size"])
         found.append("option clear" in s.options(state))
@@ -342,8 +371,7 @@ def check_pairs(vector: Vector) -> None:
     found = []
     for first, second in vector["action"]["pairs"]:
         hand = {first: 2} if first == second else {first: 1, second: 1}
-        given = {**vector["given"], "treachery_hand": hand}
-        state = prepare({**vector, "given": given})
+        state = prepare(vector, hand)
         found.append(s.options(state, "target") == [vector["action"]["target"]])
         spot = s.spot_number(state, vector["action"]["target"])
         country = treachery.country_of(state, spot)
@@ -368,7 +396,8 @@ def take_treachery(vector: Vector) -> None:
     """The discard pile has the size named; the other cards are in the others' hands."""
     given, expect = vector["given"], vector["expect"]
     deck, size = given["treachery_deck"], given["treachery_discard_size"]
-    box = GAME.box(GAME.base_edition, 5)
+    assert (given["option"], seats_of(vector)[given["active"]]) == (2, 0)
+    box = GAME.box(GAME.base_edition, given["players"])
     stock = s.Stock(dict(zip(TREACHERY_IDS, box.treachery_cards, strict=True)))
     stock.take(deck)
     shown = stock.any(2)
@@ -378,7 +407,7 @@ def take_treachery(vector: Vector) -> None:
         hand = hands.setdefault(1 + number % 4 if number < 16 else 0, {})
         hand[card] = hand.get(card, 0) + 1
     state = s.situation(
-        players=5,
+        players=given["players"],
         option="treachery",
         asked="take-treachery",
         owed=1,
@@ -396,11 +425,14 @@ def take_treachery(vector: Vector) -> None:
 
 
 def owed_discards(vector: Vector) -> None:
+    given = vector["given"]
+    assert (given["option"], given["phase"]) == (2, "end_of_turn")
+    assert seats_of(vector)[given["active"]] == 0
     state = s.situation(
         option="treachery",
         asked="discard",
-        hands={0: {"gold": 6, "title": vector["given"]["hand_size"] - 6}},
-        treachery={0: {"assassin": 3, "gallows": vector["given"]["treachery_hand_size"] - 3}},
+        hands={0: {"gold": 6, "title": given["hand_size"] - 6}},
+        treachery={0: {"assassin": 3, "gallows": given["treachery_hand_size"] - 3}},
     )
     assert set(state.fate) == {UNTOUCHED}
     asked = []
@@ -443,4 +475,6 @@ HANDLERS: dict[str, Callable[[Vector], None]] = {
 
 @pytest.mark.parametrize("vector", EXAMPLES, ids=lambda vector: vector["id"])
 def test_example(vector: Vector) -> None:
-    HANDLERS[vector["action"]["type"]](vector)
+    facts = Facts(vector)
+    HANDLERS[facts["action"]["type"]](facts)
+    check_read(facts)

@@ -112,6 +112,19 @@ def test_h7_2_no_courtesan_for_baron_and_king(noble: str) -> None:
     assert SPOT_OF[noble] not in s.options(state, "create")
 
 
+@pytest.mark.parametrize("noble", NOBLE_IDS)
+def test_h7_2_the_ways_to_pay_for_each_noble(noble: str) -> None:
+    """With the whole set and a courtesan in hand: she may stand for any card, but not for baron and king."""
+    state = s.situation(hands={0: {**dict.fromkeys(SETS[noble], 1), "courtesan": 1}})
+    s.act(state, f"create {SPOT_OF[noble]}")
+    if noble in ("baron", "king"):
+        assert s.owner_of(state, SPOT_OF[noble]) == 0  # nothing to choose: paid without her
+        assert s.held(state, 0) == {"courtesan": 1}
+    else:
+        ways = [f"pay courtesan {card}" for card in CARD_IDS if card in SETS[noble]]
+        assert s.options(state) == ["pay plain", *ways]
+
+
 def test_h7_2_at_most_one_courtesan_in_a_set() -> None:
     state = s.situation(hands={0: {"title": 1, "courtesan": 3}})
     assert s.options(state, "create") == [

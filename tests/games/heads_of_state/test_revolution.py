@@ -9,6 +9,7 @@ import pytest
 from tests.games.heads_of_state import situation as s
 from trianon.core.game import WATCHER
 from trianon.games.heads_of_state.game import GAME
+from trianon.games.heads_of_state.ids import CARD_IDS
 from trianon.games.heads_of_state.names import CLEAR, DRAW_THREE, REVOLUTION, TREACHERY
 from trianon.games.heads_of_state.state import State
 
@@ -184,6 +185,26 @@ def test_h12_2_everybody_trims_to_six_and_two_the_active_player_too() -> None:
     assert (state.active, state.owed_attributes, s.asked(state)) == (1, 2, "take-attribute")
     assert [sum(state.hand[seat]) for seat in range(3)] == [6, 6, 0]
     assert [sum(state.treachery[seat]) for seat in range(3)] == [0, 0, 2]
+
+
+@pytest.mark.parametrize("active", range(4))
+def test_h12_4_trimming_begins_with_the_active_player(active: int) -> None:
+    """Whoever was first in the game: seat 0 here."""
+    state = s.situation(
+        players=4,
+        asked="take-attribute",
+        owed=1,
+        deck=[],
+        pile=["REVOLUTION"],
+        active=active,
+        hands={seat: dict.fromkeys(CARD_IDS[:7], 1) for seat in range(4)},
+    )
+    s.act(state, "draw attribute")
+    order = []
+    while s.asked(state) == "trim":
+        order.append(state.asked_seat)
+        s.act(state, s.options(state)[0])
+    assert order == [(active + place) % 4 for place in range(4)]
 
 
 def test_h12_4_attribute_cards_are_trimmed_first_and_openly() -> None:

@@ -11,8 +11,9 @@ import pytest
 
 from tests.games.louis_xiv import situation as s
 from tests.games.louis_xiv.situation import GAME, A, B
+from tests.vectors import Facts, check_read
 from trianon.games.louis_xiv import ending
-from trianon.games.louis_xiv.ids import BOARD_IDS, INFLUENCE_IDS, MISSION_IDS
+from trianon.games.louis_xiv.ids import BOARD_IDS, COLOUR_IDS, INFLUENCE_IDS, MISSION_IDS
 from trianon.games.louis_xiv.names import (
     BRIBE,
     FICTIVE,
@@ -25,6 +26,7 @@ from trianon.games.louis_xiv.names import (
     START_MISSIONS,
 )
 from trianon.games.louis_xiv.state import State
+from trianon.games.louis_xiv.wording import COST_IDS
 
 FILE = Path(__file__).with_name("examples.toml")
 EXAMPLES = {row["id"]: row for row in tomllib.loads(FILE.read_text(encoding="utf-8"))["example"]}
@@ -35,10 +37,20 @@ SCORINGS = [name for name, row in EXAMPLES.items() if "counts" in row["given"]]
 PROVED: set[str] = set(SCORINGS)
 
 
-def vector(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Mark a test as the proof of these vectors."""
+def vector(*names: str) -> Callable[[Callable[[Vector], None]], Callable[[str], None]]:
+    """Mark a test as the proof of these vectors; it has to read all of them."""
     PROVED.update(names)
-    return pytest.mark.parametrize("row", [EXAMPLES[name] for name in names], ids=names)
+
+    def mark(test: Callable[[Vector], None]) -> Callable[[str], None]:
+        @pytest.mark.parametrize("name", names)
+        def proof(name: str) -> None:
+            row = Facts(EXAMPLES[name])
+            test(row)
+            check_read(row)
+
+        return proof
+
+    return mark
 
 
 def test_every_vector_is_proved() -> None:
@@ -54,6 +66,8 @@ def test_setup(row: Vector) -> None:
     state = s.started(players)
     assert state.general[:players] == expect["general"]
     assert state.personal[:players] == expect["personal"]
+    whole = [a + b for a, b in zip(state.general, state.personal, strict=True)][:players]
+    assert whole == [row["given"].get("markers_each", whole[0])] * players
     assert state.hand_size[:players] == [expect.get("missions_in_hand", 2)] * players
     first = state.box.money_louis[state.money[0]]  # taken since in L5.1
     assert [louis - first for louis in state.louis[:players]] == expect.get("louis", [5] * players)
@@ -125,7 +139,8 @@ def test_one_result_from_two_ends(row: Vector) -> None:
 
 @vector("C03")
 def test_results_of_a_joker(row: Vector) -> None:
-    found = all_results(JOKER, row["given"]["personal"], row["action"]["start"])
+    card = INFLUENCE_IDS.index(row["given"]["card"]) + 1
+    found = all_results(card, row["given"]["personal"], row["action"]["start"])
     legal = [boards(way) for way in row["expect"]["legal"]]
     assert len(found) == len(legal)
     assert all(way in legal for way in found)
@@ -137,16 +152,19 @@ def test_turns_with_unequal_hands(row: Vector) -> None:
     state = s.bare(3)
     s.influence(state, {A: [1, 2, 3, 4, 5], B: [6, 7, 8, 9, 10], 2: [1, 2, 3, 4, 5, 6, 7]})
     assert [sum(hand) for hand in state.influence[:3]] == list(sizes.values())
-    state = s.turn(state)
+    assert row["given"]["order"] == list(sizes) == list("abc")
+    state, discarded = s.turn(state), 0
     turns = []
     while s.asked(state)[0] in ("choose-mode", "choose-card", "next-marker"):
         kind, seat = s.asked(state)
         if kind == "choose-mode":
             turns.append("abc"[seat])
         s.act(state, "stop" if kind == "next-marker" else s.options(state)[0])
+        discarded += s.kinds_told(state).count("last-card-discarded")
         if state.step >= SCORING:
             break
     assert turns == row["expect"]["turn_sequence"]
+    assert discarded == row["expect"]["unplayed_cards"]
 
 
 @vector("C01")
@@ -183,7 +201,7 @@ def test_start_missions_take_the_general_reserve_first(row: Vector) -> None:
 @vector("X15", "C13")
 def test_fictive_markers(row: Vector) -> None:
     given, expect = row["given"], row["expect"]
-    state = s.bare(2)
+    state = s.bare(given["players"])
     tops = [JOKER if card == "joker" else card for card in given["deck_top"]]
     s.influence(state, {A: [5, 6], B: [9, 10]}, tops)
     s.king_on(state, given["king"])
@@ -235,11 +253,13 @@ def gains(state: State, seat: int) -> dict[str, int]:
 @pytest.mark.parametrize("bribe", [False, True], ids=["refused", "bribed"])
 @pytest.mark.parametrize("name", SCORINGS)
 def test_scoring(name: str, bribe: bool) -> None:
-    row = EXAMPLES[name]
+    row = Facts(EXAMPLES[name])
     expect, board = row["expect"], row["given"]["board"]
+    bought = dict(expect.get("gains_if_bribed", {}).items())
     state, seats = prepared(row)
     before = list(state.side)
     personal, general = list(state.personal), list(state.general)
+    fictive = state.markers[board - 1][FICTIVE]
     state = s.score(state, board, king=board if row["given"]["king"] else None)
     if "win_tie" in row["action"]:
         assert s.asked(state) == ("break-tie", seats[row["action"]["win_tie"]])
@@ -258,24 +278,30 @@ def test_scoring(name: str, bribe: bool) -> None:
             continue
         wanted = dict(expect["free"].get(player, {}))
         if bribe and seat in bribers:
-            wanted = expect["gains_if_bribed"]
+            wanted = bought
         assert gains(state, seat) == wanted
         moved = expect["moves"]
         assert state.general[seat] - general[seat] == moved["general"].get(player, 0)
         assert state.personal[seat] - personal[seat] == moved["personal"].get(player, 0)
     assert (state.side[board - 1] != before[board - 1]) == expect["flip"]
-    if "removed" in expect["moves"] and state.step > SCORING:
-        assert state.markers[board - 1][FICTIVE] == 0
+    if "removed" in expect["moves"]:
+        assert expect["moves"]["removed"] == {
+            "fictive": fictive - state.markers[board - 1][FICTIVE]
+        }
     if "win_tie_left_this_round" in expect:
-        assert sum(state.used) == 1
+        assert sum(len(b) for b in row["given"]["missions"].values()) == 1
+        assert 1 - sum(state.used) == expect["win_tie_left_this_round"]
+    check_read(row)
 
 
 @vector("C15")
 def test_a_marker_on_board_6_stays(row: Vector) -> None:
     given, expect = row["given"], row["expect"]
     state = s.bare(3)
-    s.reserves(state, A, general=given["general"], personal=0, boards={6: 2, 1: 11})
-    state = s.score(state, 6)
+    markers = boards(given["own_markers"]) | {1: 11}
+    s.reserves(state, A, general=given["general"], personal=given["personal"], boards=markers)
+    check_condition(state, {**given, "side": "a"})
+    state = s.score(state, given["board"])
     assert s.asked(state) == ("conde-marker", A)
     s.act(state, f"board {BOARD_IDS[row['action']['place_any'] - 1]}")
     assert s.own(state, A) == boards(expect["own_markers"]) | {1: 11}
@@ -288,6 +314,8 @@ def test_order_of_incomes_on_a_markers_board(row: Vector) -> None:
     given = row["given"]
     for counts, expect in zip(given["cases"], row["expect"]["cases"], strict=True):
         state = s.bare(4)
+        check_condition(state, given)
+        assert list(counts) == given["players"]
         for seat, count in enumerate(counts.values()):
             s.reserves(state, seat, general=given["general"], boards={6: count})
         state = s.score(state, given["board"])
@@ -313,6 +341,7 @@ def test_options_of_a_conspiracy_card(row: Vector) -> None:
 def test_every_holder_is_asked(row: Vector) -> None:
     given, expect = row["given"], row["expect"]
     state = s.bare(3)
+    assert list(given["conspiracy"]) == given["players"]
     s.conspiracies(state, dict(enumerate(given["conspiracy"].values())))
     for seat in range(3):
         s.reserves(state, seat, general=given["general"], personal=given["personal"])
@@ -329,11 +358,23 @@ def test_every_holder_is_asked(row: Vector) -> None:
 # Missions.
 
 
+def shown(state: State, card: str) -> Vector:
+    """Colour and cost of a mission."""
+    number = MISSION_IDS.index(card)
+    cost = [COST_IDS[symbol] for symbol in state.box.cost[number]]
+    return {"colour": COLOUR_IDS[state.box.colour[number]], "cost": cost}
+
+
 @vector("X09")
 def test_michel_fulfils_two_missions(row: Vector) -> None:
     expect = row["expect"]
     state = s.bare(3)
-    s.missions(state, hands={A: ["M03", "L04"]}, tops=["D04", "L05"])
+    hand, draws = ["M03", "L04"], ["D04", "L05"]
+    assert [shown(state, card) for card in hand] == row["given"]["hand"]
+    dark = shown(state, draws[0])
+    assert {"deck": dark["colour"], "cost": dark["cost"]} == row["given"]["draws"][0]
+    assert row["given"]["draws"][1] == {"deck": "any", "cost": "unknown"}
+    s.missions(state, hands={A: hand}, tops=draws)
     s.tiles(state, A, row["given"]["tiles"])
     s.act(state := s.mission_turn(state), "fulfil M03", "pay sceptre", "pay ring")
     s.act(state, "deck dark")
@@ -343,6 +384,7 @@ def test_michel_fulfils_two_missions(row: Vector) -> None:
     assert sum(owner == A for owner in state.laid) == expect["laid"]
     assert state.hand_size[A] == expect["hand_size"]
     assert MISSION_IDS.index("D04") in state.hand[A]
+    assert [shown(state, "D04")] == expect["hand_contains"]
     assert s.tiles_of(state, A) == expect["tiles"]
     assert s.coats_of(state, A) == expect["coats_for_tiles"]
 
@@ -351,6 +393,7 @@ def test_michel_fulfils_two_missions(row: Vector) -> None:
 def test_extra_missions_enlarge_the_hand(row: Vector) -> None:
     state = s.bare(3)
     s.missions(state, hands={A: ["L13", "L14"]})
+    assert state.hand_size[A] == row["given"]["hand_size"]
     s.tiles(state, A, {"crown": 4})
     s.act(state := s.mission_turn(state), "fulfil L13", "deck light", "deck light")
     assert state.hand_size[A] == row["expect"]["hand_size_after_first"]
@@ -387,8 +430,9 @@ def test_one_tile_is_kept(row: Vector) -> None:
 def test_final_exchange(row: Vector) -> None:
     given, expect = row["given"], row["expect"]
     state = s.bare(3)
-    s.influence(state, {A: [5]})
-    s.conspiracies(state, {A: [1, 2]})
+    s.influence(state, {A: [5] * given["influence_cards"]})
+    s.conspiracies(state, {A: list(range(1, given["conspiracy_cards"] + 1))})
+    s.tiles(state, A, given["tiles"])
     s.put(state, "louis", {A: given["louis"]})
     s.reserves(state, A, general=4, boards=boards(given["markers_on_boards"]))
     ending.exchange(state, A)

@@ -79,6 +79,15 @@ def test_l13_8_never_more_than_both_reserves_hold() -> None:
     assert s.options(s.score(state, 8)) == ["count 0", "count 1"]
 
 
+@pytest.mark.parametrize(("number", "stays"), [(5, True), (6, True), (7, False)])
+def test_l14_6_a_marker_on_a_scored_board_is_told_to_stay(number: int, stays: bool) -> None:
+    """Board 6 places anywhere: on a board before it or on itself the marker waits for the next round."""
+    state = conde(general=3)
+    s.act(state, s.options(state)[number - 1])
+    told = [event.figures["board"] for event in GAME.events(state) if event.clause == "L14.6"]
+    assert told == [number - 1] * stays
+
+
 def test_l13_10_two_coats() -> None:
     state = s.score(board(10, {A: 3}), 10)
     assert s.coats_of(state, A) == 2

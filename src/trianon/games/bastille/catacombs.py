@@ -162,7 +162,7 @@ def upgrade(state: State, action: int) -> None:
     value = action - DO_UPGRADE + 1
     settle(state)
     state.hand[seat][value] -= 1
-    exchange(state, seat, value, clause_of_bonus(state))
+    exchange(state, seat, value, NOBODY, clause_of_bonus(state))
 
 
 def clear_boards(state: State) -> None:
@@ -180,9 +180,9 @@ def clear_boards(state: State) -> None:
         state.field_cube[field] = NOBODY
         if state.box.field_to_bag[field]:
             state.bag[seat] += 1
-            tell(state, CUBE_TO_BAG, clause, seat)
+            tell(state, CUBE_TO_BAG, clause, seat, field)
         else:
             state.cubes[seat] += 1
-            tell(state, CUBE_TO_SUPPLY, clause, seat)
+            tell(state, CUBE_TO_SUPPLY, clause, seat, field)
     state.boards_gone = 1
     state.cubes_drawn = 0

@@ -1,7 +1,9 @@
 """What can happen: the kinds of event, and what their figures mean.
 
 The names of the figures say how to put them into words: `seat`, `card`, `mission`, `location`, `weapon`,
-`group`, `kind` of bonus, `pile`, `field`, `tile`, `side`; every other figure is a number.
+`group`, `kind` of bonus, `pile`, `field`, `tile`, `side`; every other figure is a number. Together
+they are enough to draw the board: where a thing leaves from and where it goes to. A `location` of -1 is
+the owner's hand.
 """
 
 from typing import Final
@@ -74,12 +76,12 @@ FIGURES: Final[dict[int, tuple[str, ...]]] = {
     LOCATION_EVALUATED: ("location",),
     LOCATION_SKIPPED: ("location",),
     TILE_EVALUATED: ("seat", "value", "location", "rank"),
-    TILE_RETURNED: ("seat", "value"),
+    TILE_RETURNED: ("seat", "value", "location"),
     COINS_GAINED: ("seat", "count"),
     COINS_PAID: ("seat", "count"),
     START_MARKER_TAKEN: ("seat",),
-    TILE_UPGRADED: ("seat", "value", "better"),
-    TILE_KEPT: ("seat", "value"),
+    TILE_UPGRADED: ("seat", "value", "better", "location"),
+    TILE_KEPT: ("seat", "value", "location"),
     POINTS_SCORED: ("seat", "count", "source"),
     VERSAILLES_BONUS: ("seat", "kind", "count"),
     VERSAILLES_LOST: ("kind", "count"),
@@ -99,8 +101,8 @@ FIGURES: Final[dict[int, tuple[str, ...]]] = {
     BONUS_CHOSEN: ("seat", "field"),
     BONUS_WASTED: ("seat",),
     CARD_DRAWN: ("seat", "card"),
-    CUBE_TO_SUPPLY: ("seat",),
-    CUBE_TO_BAG: ("seat",),
+    CUBE_TO_SUPPLY: ("seat", "field"),
+    CUBE_TO_BAG: ("seat", "field"),
     TOKEN_CLAIMED: ("seat", "weapon"),
     MONK_ASSIGNED: ("seat", "card", "group"),
     MISSION_SCORED: ("seat", "mission", "count"),

@@ -49,10 +49,11 @@ class TileView(Struct, frozen=True):
     seat: int
     value: int
     rank: int
+    space: int
 
 
 class LocationView(Struct, frozen=True):
-    """A location with its tiles from left to right."""
+    """A location with its tiles from left to right; those already evaluated have left it (B5.6)."""
 
     id: str
     spaces: int
@@ -207,6 +208,7 @@ def player(state: State, seat: int) -> PlayerView:
 
 def location(state: State, place: int) -> LocationView:
     """Its tiles, and the rank each would have if evaluated now (B5.3)."""
+    evaluated = state.rank if state.step == EVALUATION and state.location == place else 0
     values = state.space_value[place][: state.filled[place]]
     seats = state.space_seat[place]
     by_rank = sorted(range(len(values)), key=lambda space: (-values[space], space))
@@ -214,8 +216,9 @@ def location(state: State, place: int) -> LocationView:
         id=LOCATION_IDS[place],
         spaces=state.box.spaces[place],
         tiles=[
-            TileView(seat=seats[space], value=value, rank=by_rank.index(space) + 1)
+            TileView(seat=seats[space], value=value, rank=by_rank.index(space) + 1, space=space)
             for space, value in enumerate(values)
+            if space not in by_rank[:evaluated]
         ],
     )
 

@@ -119,7 +119,7 @@ def figure(box: Box, name: str, value: int, figures: Mapping[str, int]) -> Messa
         return versailles_tile(box, value)
     if name == "tile":
         return bonus_tile(box, value)
-    if name in ID_LISTS:
+    if name in ID_LISTS and value != NOBODY:
         return f"{name}-{ID_LISTS[name][value]}", {}
     return value
 

@@ -35,6 +35,15 @@ def is_way(state: State, noble: int, way: int, held: int) -> bool:
     return needs(state, noble, way - 1) and missing | 1 << (way - 1) == 1 << (way - 1)
 
 
+def set_size(state: State, noble: int) -> int:
+    """H6.2: how many cards the set of a noble has."""
+    count = 0
+    for card in range(ATTRIBUTES):
+        if needs(state, noble, card):
+            count += 1
+    return count
+
+
 def card_for(way: int, card: int) -> int:
     """The card laid down for an attribute of the set."""
     if way == card + 1:
@@ -44,7 +53,7 @@ def card_for(way: int, card: int) -> int:
 
 def pay(state: State, seat: int, noble: int, way: int) -> None:
     """H6.1, H7.1: exactly one card for each attribute of the set leaves the hand."""
-    tell(state, SET_SPENT, H6_2, seat, noble)
+    tell(state, SET_SPENT, H6_2, seat, noble, set_size(state, noble))
     if way != PLAIN:
         tell(state, COURTESAN_SPENT, H7_1, seat, way - 1)
     for card in range(ATTRIBUTES):

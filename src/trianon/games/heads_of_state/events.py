@@ -1,7 +1,9 @@
 """What can happen: the kinds of event, and what their figures mean.
 
 The names of the figures say how to put them into words: `seat`, `attribute`, `treachery`, `noble`,
-`spot`, `sector`, `country`, `year` (of a round); every other figure is a number.
+`spot`, `sector`, `country`, `year` (of a round); every other figure is a number. Together they are
+enough to draw the board: `left` is what is left of deck and pile together, `deck` what the new deck
+holds, `swept` how many attribute cards lay face up and went into it.
 """
 
 from typing import Final
@@ -67,7 +69,7 @@ VICTORY_SHARED: Final = 55
 FIGURES: Final[dict[int, tuple[str, ...]]] = {
     FIRST_PLAYER_DRAWN: ("seat",),
     DECK_MADE: ("count",),
-    PILE_MADE: ("count",),
+    PILE_MADE: ("count", "deck", "swept"),
     ATTRIBUTE_TURNED: ("attribute",),
     TREACHERY_TURNED: ("treachery",),
     HOUSE_MARKERS_LAID: ("count",),
@@ -86,7 +88,7 @@ FIGURES: Final[dict[int, tuple[str, ...]]] = {
     TREACHERY_SEEN: ("seat", "treachery"),
     TREACHERY_SHUFFLED: ("count",),
     NOBLE_CREATED: ("seat", "spot"),
-    SET_SPENT: ("seat", "noble"),
+    SET_SPENT: ("seat", "noble", "count"),
     COURTESAN_SPENT: ("seat", "attribute"),
     NOBLE_CARD_TAKEN: ("seat", "noble"),
     NO_NOBLE_CARD: ("seat", "noble"),
@@ -106,7 +108,7 @@ FIGURES: Final[dict[int, tuple[str, ...]]] = {
     ATTRIBUTE_DISCARDED: ("seat", "attribute"),
     TREACHERY_DISCARDED: ("seat", "treachery"),
     CLEARED_SHUFFLED: ("count",),
-    REVOLUTION_REVEALED: ("seat", "year"),
+    REVOLUTION_REVEALED: ("seat", "year", "left"),
     TURN_RESUMED: ("seat", "count"),
     TREACHERY_SWEPT: ("treachery",),
     INFLUENCE_COUNTED: ("seat", "country", "count"),

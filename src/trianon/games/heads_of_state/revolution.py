@@ -6,7 +6,7 @@ from trianon.core.sizes import NOBODY
 from trianon.core.state import ask, offer_if, settle, tell
 from trianon.games.heads_of_state.clauses import H3_1, H11_4, H12_1, H12_2, H12_3, H12_5
 from trianon.games.heads_of_state.countries import score_countries
-from trianon.games.heads_of_state.drawing import fill_treachery_display, lay_out
+from trianon.games.heads_of_state.drawing import cards_on_display, fill_treachery_display, lay_out
 from trianon.games.heads_of_state.events import (
     ATTRIBUTE_DISCARDED,
     REVOLUTION_REVEALED,
@@ -43,7 +43,8 @@ def reveal(state: State) -> None:
         clause = H12_5
     elif state.step == REFILLING:
         clause = H11_4
-    tell(state, REVOLUTION_REVEALED, clause, state.active, state.round)
+    left = state.deck_count + state.pile_count
+    tell(state, REVOLUTION_REVEALED, clause, state.active, state.round, left)
     score_countries(state)
     if state.round == ROUNDS:
         end_game(state, state.round)
@@ -93,8 +94,9 @@ def discard(state: State, seat: int, action: int, clause: int) -> None:
 
 def begin_round(state: State) -> None:
     """H12.2 (d)-(f): new deck, pile and displays; then the active player resumes."""
+    swept = cards_on_display(state)
     gather_attributes(state)
-    make_deck(state, H12_2)
+    make_deck(state, H12_2, swept)
     lay_out(state, H12_2)
     sweep_treachery(state)
     fill_treachery_display(state, H12_2)

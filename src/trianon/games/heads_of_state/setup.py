@@ -29,7 +29,7 @@ def set_up(state: State) -> None:
     """H2 in its order; seats, box and key (H16.4) are in the record already."""
     clear_table(state)
     take_attribute_cards(state)
-    make_deck(state, H2_2)
+    make_deck(state, H2_2, 0)
     lay_out(state, H2_3)
     lay_out_treachery(state)
     give_pieces(state)
@@ -57,7 +57,7 @@ def take_attribute_cards(state: State) -> None:
     tell(state, DECK_MADE, H2_1, state.box.attribute_total)
 
 
-def make_deck(state: State, clause: int) -> None:
+def make_deck(state: State, clause: int, swept: int) -> None:
     """H2.2, H12.2 (d): shuffle the cards; ten and the revolution card are set aside."""
     for card in range(ATTRIBUTE_TYPES):
         for _ in range(state.discard[card]):
@@ -66,7 +66,7 @@ def make_deck(state: State, clause: int) -> None:
         state.discard[card] = 0
     chance.shuffle(state, state.deck, 0, state.deck_count)
     make_revolution_pile(state)
-    tell(state, PILE_MADE, clause, state.pile_count)
+    tell(state, PILE_MADE, clause, state.pile_count, state.deck_count, swept)
 
 
 def make_revolution_pile(state: State) -> None:

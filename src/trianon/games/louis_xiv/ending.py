@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from trianon.core import majority
+from trianon.core.sizes import NOBODY
 from trianon.core.state import tell
 from trianon.games.louis_xiv.clauses import L16_1, L16_2, L16_3, L16_4, L16_5
 from trianon.games.louis_xiv.conspiracy import cards_held, put_under_deck
@@ -68,7 +69,8 @@ def exchange_influence(state: State, seat: int) -> None:
             state.influence_deck[state.influence_count] = card
             state.influence_count += 1
         state.influence[seat][card] = 0
-    give(state, seat, count, count * state.box.influence_coats, GIVEN_INFLUENCE)
+    give(state, seat, count, GIVEN_INFLUENCE, NOBODY)
+    draw_coats(state, seat, count * state.box.influence_coats, L16_1, FROM_EXCHANGE)
 
 
 def exchange_conspiracies(state: State, seat: int) -> None:
@@ -77,25 +79,28 @@ def exchange_conspiracies(state: State, seat: int) -> None:
     for card in range(CONSPIRACY_CARDS):
         if state.conspiracy_seat[card] == seat:
             put_under_deck(state, card)
-    give(state, seat, count, count * state.box.conspiracy_coats, GIVEN_CONSPIRACY)
+    give(state, seat, count, GIVEN_CONSPIRACY, NOBODY)
+    draw_coats(state, seat, count * state.box.conspiracy_coats, L16_1, FROM_EXCHANGE)
 
 
 def exchange_tiles(state: State, seat: int) -> None:
     """L16.1: tiles go back to the stock."""
     count = tile_count(state, seat)
     for tile in range(TILE_KINDS):
+        give(state, seat, state.tiles[seat][tile], GIVEN_TILES, tile)
         state.tiles[seat][tile] = 0
-    give(state, seat, count, count * state.box.tile_coats, GIVEN_TILES)
+    draw_coats(state, seat, count * state.box.tile_coats, L16_1, FROM_EXCHANGE)
 
 
 def exchange_markers(state: State, seat: int) -> None:
     """L16.1, R28: markers on boards go to the general reserve."""
     count = 0
     for board in range(BOARDS):
+        give(state, seat, state.markers[board][seat], GIVEN_MARKERS, board)
         count += state.markers[board][seat]
         state.markers[board][seat] = 0
     state.general[seat] += count
-    give(state, seat, count, count * state.box.marker_coats, GIVEN_MARKERS)
+    draw_coats(state, seat, count * state.box.marker_coats, L16_1, FROM_EXCHANGE)
 
 
 def exchange_louis(state: State, seat: int) -> None:
@@ -103,14 +108,14 @@ def exchange_louis(state: State, seat: int) -> None:
     coats = state.louis[seat] // state.box.louis_per_coat
     spent = coats * state.box.louis_per_coat
     state.louis[seat] -= spent
-    give(state, seat, spent, coats, GIVEN_LOUIS)
+    give(state, seat, spent, GIVEN_LOUIS, NOBODY)
+    draw_coats(state, seat, coats, L16_1, FROM_EXCHANGE)
 
 
-def give(state: State, seat: int, count: int, coats: int, given: int) -> None:
-    """L16.1: so many coats for what was given."""
+def give(state: State, seat: int, count: int, given: int, which: int) -> None:
+    """L16.1: what is given, tiles by their kind and markers by their board."""
     if count > 0:
-        tell(state, EXCHANGED, L16_1, seat, count, given)
-        draw_coats(state, seat, coats, L16_1, FROM_EXCHANGE)
+        tell(state, EXCHANGED, L16_1, seat, count, given, which)
 
 
 def reveal_coats(state: State) -> None:

@@ -2,7 +2,8 @@
 
 The names of the figures say how to put them into words: `seat`, `board`, `influence` card,
 `mission`, `colour` of a mission, `tile`, `coat`, `reserve`, `side`, `given`; every other figure is
-a number.
+a number. Together they are enough to draw the board: where a thing leaves from and where it goes to.
+`which` is the kind of tile or the board of what is `given`, -1 where there is nothing to tell apart.
 """
 
 from typing import Final
@@ -144,12 +145,12 @@ FIGURES: Final[dict[int, tuple[str, ...]]] = {
     NO_MISSION: ("seat",),
     MISSION_SHOWN: ("seat", "mission"),
     TILE_EXCHANGED: ("seat", "tile"),
-    TILE_KEPT: ("seat", "tile"),
-    TILES_RETURNED: ("seat", "count"),
+    TILE_KEPT: ("seat", "tile", "count"),
+    TILES_RETURNED: ("seat", "tile", "count"),
     MISSION_RETURNED: ("seat", "colour"),
     RETURNED_KNOWN: ("seat", "mission"),
     RETURNED_SHOWN: ("seat", "mission"),
-    EXCHANGED: ("seat", "count", "given"),
+    EXCHANGED: ("seat", "count", "given", "which"),
     COATS_REVEALED: ("seat", "coat", "count"),
     EXTRA_COAT: ("seat", "coat", "count"),
     EXTRA_COATS: ("seat", "count"),

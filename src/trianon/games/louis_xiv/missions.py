@@ -315,13 +315,15 @@ def keep_one(state: State, seat: int, kept: int) -> None:
     """L15.7: one tile stays, each other is returned for a coat (R23)."""
     stays = min(state.box.tiles_kept, state.tiles[seat][kept])
     returned = tile_count(state, seat) - stays
+    tell(state, TILE_KEPT, L15_7, seat, kept, stays)
     for tile in range(TILE_KINDS):
-        state.tiles[seat][tile] = 0
-    state.tiles[seat][kept] = stays
-    tell(state, TILE_KEPT, L15_7, seat, kept)
-    if returned > 0:
-        tell(state, TILES_RETURNED, L15_7, seat, returned)
-        draw_coats(state, seat, returned, L15_7, FROM_TILES)
+        count = state.tiles[seat][tile]
+        if tile == kept:
+            count -= stays
+        state.tiles[seat][tile] -= count
+        if count > 0:
+            tell(state, TILES_RETURNED, L15_7, seat, tile, count)
+    draw_coats(state, seat, returned, L15_7, FROM_TILES)
     state.turn += 1
 
 

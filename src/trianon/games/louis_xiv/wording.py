@@ -44,6 +44,8 @@ from trianon.games.louis_xiv.names import (
     DO_YES,
     EXCHANGE_TILE,
     FULFIL,
+    GIVEN_MARKERS,
+    GIVEN_TILES,
     KEEP_TILE,
     NEXT_MARKER,
     PAY_TILE,
@@ -61,7 +63,6 @@ ID_LISTS: dict[str, list[str]] = {
     "coat": COAT_IDS,
     "reserve": RESERVE_IDS,
     "side": SIDE_IDS,
-    "given": GIVEN_IDS,
 }
 
 COST_IDS = [*TILE_IDS, "any"]
@@ -131,13 +132,24 @@ def figure(box: Box, name: str, value: int, figures: Mapping[str, int]) -> Messa
     """The message of one figure of an event; a plain number stays one."""
     if name == "mission":
         return mission(box, value)
-    if name in ("tile", "coat", "given") and "count" in figures:
+    if name == "given":
+        return given(value, figures["count"], figures["which"])
+    if name in ("tile", "coat") and "count" in figures:
         return f"{name}-{ID_LISTS[name][value]}", {"count": figures["count"]}
     if name in ("tile", "coat"):
         return f"{name}-{ID_LISTS[name][value]}", {"count": 1}
     if name in ID_LISTS:
         return f"{name}-{ID_LISTS[name][value]}", {}
     return value
+
+
+def given(kind: int, count: int, which: int) -> Message:
+    """What is given for coats at the end (L16.1): tiles by their kind, markers by their board."""
+    if kind == GIVEN_TILES:
+        return f"tile-{TILE_IDS[which]}", {"count": count}
+    if kind == GIVEN_MARKERS:
+        return "given-markers", {"count": count, "board": board(which)}
+    return f"given-{GIVEN_IDS[kind]}", {"count": count}
 
 
 def mission(box: Box, card: int) -> Message:

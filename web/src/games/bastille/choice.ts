@@ -35,5 +35,6 @@ export function takeValue(table: Table, value: number): void {
 export function isLast(table: Table, location: string, space: number): boolean {
   const placed = table.latest.findLast((event) => event.kind === "tile-placed");
   const place = viewOf(table).locations[placed?.figures["location"] ?? -1];
-  return place !== undefined && place.id === location && space === place.tiles.length - 1;
+  const last = place?.tiles.findLast((tile) => tile.seat === placed?.figures["seat"] && tile.value === placed.figures["value"]);
+  return place?.id === location && last?.space === space;
 }

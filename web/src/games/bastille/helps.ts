@@ -16,6 +16,11 @@ export function order(location: BastilleLocationView, extra: Placed | null = nul
   return [...before, extra, ...tiles.slice(before.length)];
 }
 
+/** The rank of the tile that is evaluated next: those before it have left. */
+export function firstRank(location: BastilleLocationView): number {
+  return location.tiles.length ? Math.min(...location.tiles.map((tile) => tile.rank)) : 1;
+}
+
 export function rankOf(location: BastilleLocationView, value: number): number {
   return 1 + location.tiles.filter((tile) => tile.value >= value).length;
 }

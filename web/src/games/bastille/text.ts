@@ -2,7 +2,7 @@
 import type { Table } from "../../table.svelte";
 import type { TextBlock } from "../room";
 import { bonusTile, bonusWords, boards, character, versailles, viewOf } from "./figures";
-import { flagOrder, missionAbout, missionOf, odds, order, progress } from "./helps";
+import { firstRank, flagOrder, missionAbout, missionOf, odds, order, progress } from "./helps";
 
 function cardText(table: Table, id: string): string {
   const card = character(table, id);
@@ -18,7 +18,7 @@ export function text(table: Table): TextBlock[] {
   const { words, names } = table;
   const view = viewOf(table);
   const places = view.locations.map((place) => {
-    const ranked = order(place).map((tile, index) => `${words.rank(index + 1)} ${names[tile.seat]} ${tile.value}`);
+    const ranked = order(place).map((tile, index) => `${words.rank(index + firstRank(place))} ${names[tile.seat]} ${tile.value}`);
     return words.t("page-text-place", {
       location: words.t(`location-${place.id}`), free: place.spaces - place.tiles.length, tiles: ranked.length ? ranked.join(", ") : words.t("page-nobody"),
     });

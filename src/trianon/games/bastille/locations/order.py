@@ -50,7 +50,7 @@ def return_tile(state: State) -> None:
     seat = state.order_seat[state.rank]
     value = state.order_value[state.rank]
     state.hand[seat][value] += 1
-    tell(state, TILE_RETURNED, B5_6, seat, value)
+    tell(state, TILE_RETURNED, B5_6, seat, value, state.location)
 
 
 def clear_location(state: State) -> None:

@@ -118,11 +118,7 @@ event-no-mission = { $seat } zieht keine Mission: Alle Stapel sind leer.
 event-mission-shown = { $seat } zeigt die Mission { $mission }.
 event-tile-exchanged = { $seat } tauscht { $tile } gegen eine Krone.
 event-tile-kept = { $seat } behält { $tile }.
-event-tiles-returned =
-    { $count ->
-        [one] { $seat } gibt { $count } Missions-Chip zurück.
-       *[other] { $seat } gibt { $count } Missions-Chips zurück.
-    }
+event-tiles-returned = { $seat } gibt { $tile } zurück.
 event-mission-returned = { $seat } legt eine Missionskarte ({ $colour }) unter ihren Stapel.
 event-returned-known = Die Mission, die { $seat } unter ihren Stapel gelegt hat: { $mission }.
 event-returned-shown = { $seat } legt die allen bekannte Mission { $mission } unter ihren Stapel.
@@ -292,15 +288,10 @@ given-conspiracy-cards =
         [one] { $count } Intrigenkarte
        *[other] { $count } Intrigenkarten
     }
-given-tiles =
-    { $count ->
-        [one] { $count } Missions-Chip
-       *[other] { $count } Missions-Chips
-    }
 given-markers =
     { $count ->
-        [one] { $count } Stein auf den Tafeln
-       *[other] { $count } Steine auf den Tafeln
+        [one] { $count } Stein auf { $board }
+       *[other] { $count } Steine auf { $board }
     }
 given-louis = { $count } Louisdor
 

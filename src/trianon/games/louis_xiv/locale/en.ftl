@@ -122,11 +122,7 @@ event-no-mission = { $seat } draws no mission: all decks are empty.
 event-mission-shown = { $seat } shows the mission { $mission }.
 event-tile-exchanged = { $seat } exchanges { $tile } for a crown.
 event-tile-kept = { $seat } keeps { $tile }.
-event-tiles-returned =
-    { $count ->
-        [one] { $seat } returns { $count } mission chip.
-       *[other] { $seat } returns { $count } mission chips.
-    }
+event-tiles-returned = { $seat } returns { $tile }.
 event-mission-returned = { $seat } puts a mission ({ $colour }) under its deck.
 event-returned-known = The mission { $seat } put under its deck is { $mission }.
 event-returned-shown = { $seat } puts the mission { $mission }, known to all, under its deck.
@@ -328,15 +324,10 @@ given-conspiracy-cards =
         [one] { $count } conspiracy card
        *[other] { $count } conspiracy cards
     }
-given-tiles =
-    { $count ->
-        [one] { $count } mission chip
-       *[other] { $count } mission chips
-    }
 given-markers =
     { $count ->
-        [one] { $count } marker on the boards
-       *[other] { $count } markers on the boards
+        [one] { $count } marker on { $board }
+       *[other] { $count } markers on { $board }
     }
 given-louis = { $count } louis d’or
 

@@ -122,11 +122,7 @@ event-no-mission = { $seat } ne pioche pas de mission : toutes les pioches sont 
 event-mission-shown = { $seat } montre la mission { $mission }.
 event-tile-exchanged = { $seat } échange { $tile } contre une couronne.
 event-tile-kept = { $seat } garde { $tile }.
-event-tiles-returned =
-    { $count ->
-        [one] { $seat } rend { $count } tuile mission.
-       *[other] { $seat } rend { $count } tuiles mission.
-    }
+event-tiles-returned = { $seat } rend { $tile }.
 event-mission-returned = { $seat } remet une carte mission ({ $colour }) sous sa pioche.
 event-returned-known = La mission que { $seat } a remise sous sa pioche : { $mission }.
 event-returned-shown = { $seat } remet sous sa pioche la mission { $mission }, connue de tous.
@@ -328,15 +324,10 @@ given-conspiracy-cards =
         [one] { $count } carte complot
        *[other] { $count } cartes complot
     }
-given-tiles =
-    { $count ->
-        [one] { $count } tuile mission
-       *[other] { $count } tuiles mission
-    }
 given-markers =
     { $count ->
-        [one] { $count } jeton placé sur les cartons
-       *[other] { $count } jetons placés sur les cartons
+        [one] { $count } jeton placé sur le carton « { $board } »
+       *[other] { $count } jetons placés sur le carton « { $board } »
     }
 given-louis = { $count } Louis d’or
 

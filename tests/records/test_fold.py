@@ -1,0 +1,50 @@
+"""A board can be drawn from events alone: folded over a golden game they reach the view after each action."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+
+import pytest
+
+from tests.records.folds import Facts, fold_of
+from tests.records.test_records import GOLDEN
+from trianon.core import record as records
+from trianon.core.events import Event, visible
+from trianon.core.game import WATCHER
+from trianon.core.registry import GAMES, game
+from trianon.lab.speed import is_compiled
+
+SHORT = [path for path in GOLDEN if int(path.stem[:2]) % 8 == 1]  # views are slow uncompiled
+
+
+def folded(name: str, facts: Facts, events: list[Event]) -> Facts:
+    """The facts after these events."""
+    fold, after = fold_of(name), copy.deepcopy(facts)
+    for event in events:
+        known = fold.change(after, event.kind, dict(event.figures))
+        assert known or event.kind in fold.QUIET, event
+    return after
+
+
+@pytest.mark.parametrize(
+    "path",
+    GOLDEN if is_compiled() else SHORT,
+    ids=lambda path: f"{path.parent.name}/{path.stem}",
+)
+def test_events_alone_draw_the_board(path: Path) -> None:
+    """From the first view on nothing but public events is read."""
+    record = records.read_file(path)
+    rules = game(record.game)
+    drawn: Facts = {}
+    for ply, state in records.replay(record):
+        seen = fold_of(rules.name).facts(rules.view(state, WATCHER))
+        drawn = folded(rules.name, drawn, visible(rules.events(state), WATCHER)) if ply else seen
+        assert drawn == seen, (ply, record.moves[ply - 1].action)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_event_is_folded_or_quiet(name: str) -> None:
+    """A kind that is neither would be passed over in silence."""
+    quiet = fold_of(name).QUIET
+    assert quiet <= set(game(name).event_names.values())
