@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
 
-.PHONY: play terminal page browser page-check test test-compiled test-uncompiled test-browser coverage build check bench soak sanitize screens golden wheel clean
+.PHONY: play terminal page browser page-check test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel clean
 
 # The table in the browser: server, embedded database, page; opens or prints the address.
 play: build page
@@ -77,6 +77,10 @@ bench: build
 # Long runs: 100,000 random and 10,000 greedy games of each table, every clause tallied.
 soak: build
 	$(BIN)/python benchmarks/soak.py --jobs $(JOBS)
+
+# Every promise of docs/trust.md at length: kills, races, floods, seat steps, flips, undo. About 40 minutes.
+trust: build page
+	$(BIN)/python -m benchmarks.trust
 
 # Random games in a build with bounds and overflow checks.
 sanitize: .venv/installed

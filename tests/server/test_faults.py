@@ -77,14 +77,15 @@ class Player:
         self.doubtful = None
 
 
-def test_nothing_acknowledged_is_lost_or_doubled_by_kill_9(tmp_path: Path) -> None:
-    nursery = Nursery(tmp_path)
+def kills(count: int, data: Path) -> int:
+    """Kill a server under play so often; the number of moves acknowledged, all of them there once."""
+    nursery = Nursery(data)
     server = nursery.server()
     anna = Browser(server.port, "Anna")
-    tables = [anna.new_table(GAME, all_mine()).table.table for _ in range(KILLS)]
+    tables = [anna.new_table(GAME, all_mine()).table.table for _ in range(count // 4 + 1)]
     players = {table: Player(anna, table) for table in tables}
     chance = random.Random(7)
-    for number in range(KILLS):
+    for number in range(count):
         player = players[tables[number // 4]]  # each table lives through several deaths
         thread = threading.Thread(target=player.play, args=(server.port,))
         wanted = len(player.acknowledged) + chance.randrange(1, 25)
@@ -96,8 +97,12 @@ def test_nothing_acknowledged_is_lost_or_doubled_by_kill_9(tmp_path: Path) -> No
         server = nursery.server()
     server.end(signal.SIGTERM)
     nursery.close()
-    assert sum(len(player.acknowledged) for player in players.values()) > KILLS
-    check_store(tmp_path, players)
+    check_store(data, players)
+    return sum(len(player.acknowledged) for player in players.values())
+
+
+def test_nothing_acknowledged_is_lost_or_doubled_by_kill_9(tmp_path: Path) -> None:
+    assert kills(KILLS, tmp_path) > KILLS
 
 
 def check_store(data: Path, players: dict[str, Player]) -> None:
@@ -117,13 +122,18 @@ def check_store(data: Path, players: dict[str, Player]) -> None:
 
 
 def test_of_two_tabs_exactly_one_moves(server: Server) -> None:
-    anna = Browser(server.port)
+    races(RACES, server.port)
+
+
+def races(count: int, port: int) -> None:
+    """Two tabs answer the same decision so often; an AssertionError if not exactly one moves."""
+    anna = Browser(port)
     table = anna.new_table(GAME, all_mine()).table.table
     pages = [anna.page(table), anna.page(table)]
     for page in pages:
         page.until("whole")
     chance = random.Random(3)
-    for number in range(RACES):
+    for number in range(count):
         if pages[0].end is not None:
             table = anna.new_table(GAME, all_mine()).table.table
             pages = [anna.page(table), anna.page(table)]
