@@ -138,6 +138,26 @@ def test_l17_6_the_fictive_player_can_have_the_majority() -> None:
     assert dues(found) == {A: "bribe", B: "bribe"}
 
 
+@pytest.mark.parametrize(
+    ("verdict", "markers", "facts"),
+    [
+        ("empty", [0, 0, 0, 0], {}),
+        ("free", [2, 1, 0, 0], {}),
+        ("bribes", [2, 2, 0, 0], {}),
+        ("first", [2, 1, 0, 0], {"condition": "first"}),
+        ("tied", [2, 2, 0, 0], {"condition": "first"}),
+        ("enough", [3, 0, 0, 0], {"condition": "markers", "needed": 3}),
+        ("short", [2, 2, 0, 0], {"condition": "markers", "needed": 3}),
+        ("crown", [2, 1, 0, 0], {"king": True}),
+        ("shared", [2, 2, 0, 0], {"king": True, "condition": "first"}),
+    ],
+)
+def test_l9_11_l11_l12_a_board_in_one_word(
+    verdict: str, markers: list[int], facts: dict[str, Any]
+) -> None:
+    assert only(board(seen(), markers, **facts)).verdict == verdict
+
+
 def test_l10_2_further_markers_are_counted_on_top() -> None:
     one, two = only(board(seen(), [1, 2, 0, 0], condition="first")).more
     assert (one.place, one.due) == ("tied", "nothing")

@@ -328,9 +328,11 @@ def odds(view: View) -> list[BagOutlook]:
 
 
 def missions_offered(view: View) -> list[str]:
-    """B6.7: the kinds I may take now."""
-    names = view.decision.names if view.decision and view.asked == "take-mission" else ()
-    return [name.split()[1] for name in names]
+    """B6.7: when I choose a mission, the kinds I saw in the piles and do not hold."""
+    if view.asked != "take-mission" or view.asked_seat != view.seat or view.seat < 0:
+        return []
+    seen = {name for pile in view.my_piles.values() for name in pile.content}
+    return sorted(seen - set(view.my_missions), key=MISSION_IDS.index)
 
 
 def missions(view: View, box: Box, cards: Cards, names: list[str]) -> list[MissionOutlook]:

@@ -45,9 +45,14 @@ class ClaimOutlook(Struct, frozen=True):
 
 
 class BoardOutlook(Struct, frozen=True):
-    """A board if it were scored as it stands; `more`: I with one and with two further markers."""
+    """A board if it were scored as it stands; `more`: I with one and with two further markers.
+
+    `verdict`: empty, enough, short, tied (nobody), bribes (tied, for louis), shared (tied, with the
+    king), first, free (first, where others may pay) or crown.
+    """
 
     id: str
+    verdict: str
     firsts: list[int]
     fictive: bool
     second: int
@@ -146,6 +151,19 @@ class Court:
             return "tied"
         return "second" if self.second == seat else "behind"
 
+    def verdict(self) -> str:
+        """L9.11, L11, L12.1: what becomes of the board, in one word."""
+        board = self.board
+        if self.most == 0:
+            return "empty"
+        if not board.king and board.condition == "markers":
+            return "enough" if max(self.markers[:FICTIVE]) >= board.needed else "short"
+        if self.first == NOBODY and not board.king:
+            return "bribes" if board.condition == "money" else "tied"
+        if board.king:
+            return "shared" if self.first == NOBODY else "crown"
+        return "free" if board.condition == "money" else "first"
+
     def rest(self, seat: int) -> int:
         """L9.6: his markers that would go to the general reserve."""
         if self.board.condition == "markers":
@@ -205,6 +223,7 @@ def board_outlook(view: View, board: BoardView, cheaper: list[int]) -> BoardOutl
     dues = [court.due(seat) for seat in seats]
     return BoardOutlook(
         id=board.id,
+        verdict=court.verdict(),
         firsts=[owner for owner in court.firsts if owner != FICTIVE],
         fictive=FICTIVE in court.firsts,
         second=court.second if court.second != FICTIVE else NOBODY,
