@@ -1,7 +1,7 @@
 /** The realms as sentences. */
 import type { Table } from "../../table.svelte";
 import type { TextBlock } from "../room";
-import { reach, viewOf } from "./figures";
+import { outlookOf, viewOf } from "./figures";
 
 export function text(table: Table): TextBlock[] {
   const { words, names } = table;
@@ -27,7 +27,7 @@ export function text(table: Table): TextBlock[] {
     ...(table.me >= 0
       ? [{
           title: words.t("label-my-hand"),
-          lines: [list(view.my_hand, "attribute"), list(view.my_treachery, "treachery"), ...reach(table).map((line) => `${words.t(`noble-${line.noble}`)}: ${line.missing <= 0 ? words.t("page-spots", { count: line.free }) : words.t("page-lack", { count: line.missing })}`)],
+          lines: [list(view.my_hand, "attribute"), list(view.my_treachery, "treachery"), ...outlookOf(table).nobles.map((line) => `${words.t(`noble-${line.noble}`)}: ${line.payable ? words.t("page-spots", { count: line.free }) : words.t("page-lack", { count: line.missing })}`)],
         }]
       : []),
   ];
