@@ -13,6 +13,7 @@ from trianon.games.heads_of_state.view import CountryView, PlayerView, SectorVie
 
 JOKER = CARD_IDS[COURTESAN]
 RANKS = {name: number + 1 for number, name in enumerate(NOBLE_IDS)}  # H1.4
+NEAR = 2  # cards lacking for a noble that is still worth a line
 SECTORS = {name: number for number, name in enumerate(SECTOR_IDS)}
 
 
@@ -266,14 +267,14 @@ def owner(spot: str, seat: int, extra: Extra) -> int:
 
 
 def standing_words(found: Outlook) -> list[Message]:
-    """How I stand: which nobles I could create, what the others lack."""
+    """How I stand: which nobles I could create, and those that lack little."""
     lines: list[Message] = [
         (
             "outlook-noble",
             {"noble": (f"noble-{one.noble}", {}), "missing": one.missing, "count": one.free},
         )
         for one in found.nobles
-        if one.free and one.tokens
+        if one.free and one.tokens and one.missing <= NEAR
     ]
     return lines
 

@@ -324,7 +324,10 @@ def phase_of(step: str) -> str:
 def standing_words(found: Outlook) -> list[Message]:
     """How I stand: which missions can be used or paid, what the others lack."""
     return [
-        ("outlook-mission", {"about": one.about, "state": state_of(one), "count": one.lacks})
+        (
+            "outlook-mission",
+            {"mission": one.about[1]["mission"], "state": state_of(one), "count": one.lacks},
+        )
         for one in found.missions
     ]
 

@@ -239,10 +239,13 @@ outlook-louis =
     }
 outlook-mission =
     { $state ->
-        [usable] { $about }: in dieser Phase nutzbar
-        [laid] { $about }: ausgelegt
-        [payable] { $about }: bezahlbar
-       *[lacks] { $about }: { $count } fehlt
+        [usable] { $mission }: in dieser Phase nutzbar
+        [laid] { $mission }: ausgelegt
+        [payable] { $mission }: bezahlbar
+       *[lacks] { $mission }: { $count ->
+            [one] { $count } fehlt
+           *[other] { $count } fehlen
+        }
     }
 
 ## Spielmaterial

@@ -243,10 +243,10 @@ outlook-louis =
     }
 outlook-mission =
     { $state ->
-        [usable] { $about }: usable in this phase
-        [laid] { $about }: laid
-        [payable] { $about }: can be paid
-       *[lacks] { $about }: lacks { $count }
+        [usable] { $mission }: usable in this phase
+        [laid] { $mission }: laid
+        [payable] { $mission }: can be paid
+       *[lacks] { $mission }: lacks { $count }
     }
 
 ## Components

@@ -243,10 +243,10 @@ outlook-louis =
     }
 outlook-mission =
     { $state ->
-        [usable] { $about } : utilisable dans cette phase
-        [laid] { $about } : posée
-        [payable] { $about } : payable
-       *[lacks] { $about } : il manque { $count }
+        [usable] { $mission } : utilisable dans cette phase
+        [laid] { $mission } : posée
+        [payable] { $mission } : payable
+       *[lacks] { $mission } : il manque { $count }
     }
 
 ## Matériel

@@ -34,7 +34,11 @@ page-no-cards = Zurzeit keine Einflusskarten.
 page-usable = jetzt nutzbar
 page-laid = ausgelegt
 page-payable = bezahlbar
-page-lacks = { $count } fehlt
+page-lacks =
+    { $count ->
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
 page-laid-held = Aufträge: ausgelegt + auf der Hand
 page-king-on = König bei { $name }
 page-this-round = diese Runde
