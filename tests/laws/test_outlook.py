@@ -141,7 +141,7 @@ def assignments(state: Any, seat: int) -> Iterator[list[int]]:
         and state.joined[card] < 0
     ]
     for groups in itertools.product(range(paris.GROUPS), repeat=len(free)):
-        joined = state.joined
+        joined = list(state.joined)
         for card, group in zip(free, groups, strict=True):
             joined[card] = group
         yield joined
@@ -198,9 +198,9 @@ def compared(table: Tabletop, state: Any, board: int, seat: int = 0, further: in
     """The state with one board compared as it stands, or with further markers of a seat."""
     copy = table.rules.copy(state)
     scored = state.step == versailles.SCORING and state.board == board
-    counts = state.markers[board]
+    counts = list(state.markers[board])
     if scored and sum(state.frozen):
-        counts = state.frozen
+        counts = list(state.frozen)
     counts[seat] += further
     copy.board, copy.frozen = board, counts
     copy.tie_winner = state.tie_winner if scored and not further else -1

@@ -42,12 +42,13 @@ export function text(table: Table): TextBlock[] {
     ].join(", "),
   );
   const missions = outlook.missions.map((one) => `${words.t(`mission-${one.id}`)}: ${words.say(one.about)}. ${words.say(one.progress)}`);
+  const [large = 0, small = 0] = outlook.flags.lacks;
   const arms = outlook.arms.filter((one) => one.seat === table.me).map((one) => `${words.t("page-balance")}: ${words.t("outlook-arms", { missing: one.missing, torches: one.torches })}`);
   return [
     { title: words.t("page-round-of", { round: view.round }), lines: [words.t(`step-${view.step}`), ...open] },
     { title: words.t("page-places"), lines: places },
     { title: words.t("label-display"), lines: view.display.filter(Boolean).map((id) => cardText(table, id)) },
     { title: words.t("players"), lines: people },
-    ...(table.me >= 0 ? [{ title: words.t("label-my-missions"), lines: [...missions, ...arms] }] : []),
+    ...(table.me >= 0 ? [{ title: words.t("label-my-missions"), lines: [...missions, ...arms, words.t("outlook-flags", { large, small })] }] : []),
   ];
 }
