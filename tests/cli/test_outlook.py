@@ -7,9 +7,9 @@ import pytest
 from tests.cli.test_commands import run
 
 SAID = {
-    "en": ("you would be first of 1", "Weapons: all armed"),
-    "fr": ("vous seriez premier sur 1", "Armes : tous armés"),
-    "de": ("wärst du Erster von 1", "Waffen: alle bewaffnet"),
+    "en": ("Nobody is here yet: you would be first.", "Weapons: all armed"),
+    "fr": ("Personne n’est encore là : vous seriez premier.", "Armes : tous armés"),
+    "de": ("Noch ist niemand hier: Du wärst Erster.", "Waffen: alle bewaffnet"),
 }
 
 

@@ -150,11 +150,14 @@ option-assign = { $card } der Gruppe { $group } zuordnen
 ## Ausblick: was folgen würde, wie es steht
 
 outlook-rank =
-    { $place ->
-        [1] Wie die Plättchen liegen, wärst du Erster von { $tiles }.
-        [2] Wie die Plättchen liegen, wärst du Zweiter von { $tiles }.
-        [3] Wie die Plättchen liegen, wärst du Dritter von { $tiles }.
-       *[other] Wie die Plättchen liegen, wärst du Nummer { $place } von { $tiles }.
+    { $tiles ->
+        [1] Noch ist niemand hier: Du wärst Erster.
+       *[other] { $place ->
+            [1] Wie die Plättchen liegen, wärst du Erster von { $tiles }.
+            [2] Wie die Plättchen liegen, wärst du Zweiter von { $tiles }.
+            [3] Wie die Plättchen liegen, wärst du Dritter von { $tiles }.
+           *[other] Wie die Plättchen liegen, wärst du Nummer { $place } von { $tiles }.
+        }
     }
 outlook-reach =
     { $count ->

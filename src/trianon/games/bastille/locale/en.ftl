@@ -141,11 +141,14 @@ option-assign = Assign { $card } to the { $group }
 ## Outlook: what would follow as things stand
 
 outlook-rank =
-    { $place ->
-        [1] As the tiles lie you would be first of { $tiles }.
-        [2] As the tiles lie you would be second of { $tiles }.
-        [3] As the tiles lie you would be third of { $tiles }.
-       *[other] As the tiles lie you would be number { $place } of { $tiles }.
+    { $tiles ->
+        [1] Nobody is here yet: you would be first.
+       *[other] { $place ->
+            [1] As the tiles lie you would be first of { $tiles }.
+            [2] As the tiles lie you would be second of { $tiles }.
+            [3] As the tiles lie you would be third of { $tiles }.
+           *[other] As the tiles lie you would be number { $place } of { $tiles }.
+        }
     }
 outlook-reach =
     { $count ->

@@ -137,11 +137,14 @@ option-assign = Assigner le { $card } aux { $group }
 ## Perspectives : ce qui suivrait dans l’état actuel
 
 outlook-rank =
-    { $place ->
-        [1] Dans l’état actuel, vous seriez premier sur { $tiles }.
-        [2] Dans l’état actuel, vous seriez deuxième sur { $tiles }.
-        [3] Dans l’état actuel, vous seriez troisième sur { $tiles }.
-       *[other] Dans l’état actuel, vous seriez { $place }e sur { $tiles }.
+    { $tiles ->
+        [1] Personne n’est encore là : vous seriez premier.
+       *[other] { $place ->
+            [1] Dans l’état actuel, vous seriez premier sur { $tiles }.
+            [2] Dans l’état actuel, vous seriez deuxième sur { $tiles }.
+            [3] Dans l’état actuel, vous seriez troisième sur { $tiles }.
+           *[other] Dans l’état actuel, vous seriez { $place }e sur { $tiles }.
+        }
     }
 outlook-reach =
     { $count ->
