@@ -112,6 +112,20 @@ def missions_score_what_is_said(table: Tabletop, state: Any) -> Iterator[bool]:
             yield one.done == (points == one.most)
 
 
+def missions_offered_are_judged(table: Tabletop, state: Any) -> Iterator[bool]:
+    """B6.7, B13: each mission that may be taken, as it would score; of two piles both are shown."""
+    if state.asked != paris.TAKE_MISSION:
+        return
+    seat = state.asked_seat
+    found = {one.id: one for one in seen(table, state, seat).offered}
+    names = table.rules.decision(state).names  # type: ignore[union-attr]
+    offered = {name.split()[1] for name in names}
+    yield offered <= set(found) if state.secret_mission else offered == set(found)
+    for name in offered & set(found):
+        copy = table.rules.copy(state)
+        yield found[name].points == scoring.mission_points(copy, seat, MISSION_IDS.index(name))
+
+
 def flags_and_crowns_go_where_is_said(table: Tabletop, state: Any) -> Iterator[bool]:
     """B7.2-B7.4, B9.2: who gets the bonuses and the points if they came now."""
     found = seen(table, state, WATCHER)
@@ -178,6 +192,7 @@ BASTILLE: list[Law] = [
     ranks_are_those_of_the_engine,
     affordable_cards_are_the_options,
     missions_score_what_is_said,
+    missions_offered_are_judged,
     flags_and_crowns_go_where_is_said,
     weapons_lack_what_is_said,
     a_card_arms_what_is_said,
@@ -253,7 +268,7 @@ def payable_missions_are_those_of_the_engine(table: Tabletop, state: Any) -> Ite
 def benefits_offered_are_usable(table: Tabletop, state: Any) -> Iterator[bool]:
     """L15.9, L18: what the engine lets be used is said to be usable, what is used up is not."""
     for seat in seats(table):
-        me = table.rules.view(state, seat).players[seat]  # type: ignore[attr-defined]
+        me = table.rules.view(state, seat).players[seat]
         for one in seen(table, state, seat).missions:
             yield not (one.usable and one.id in me.used)
     if state.asked not in (versailles.USE_SUPPLY, versailles.USE_START, versailles.SWAP_MISSION):

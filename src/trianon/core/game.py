@@ -159,7 +159,7 @@ class Game(ABC, Generic[S, V]):
         """What the open decision names besides the seat, e.g. the monk to be assigned."""
 
     @abstractmethod
-    def outlook(self, view: Any, box: Any) -> Struct:
+    def outlook(self, view: V, box: Any) -> msgspec.Struct:
         """What a person may conclude from a view by the rules; it never sees the record."""
 
     @abstractmethod
