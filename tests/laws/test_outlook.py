@@ -42,14 +42,15 @@ def tables_of(name: str) -> list[Tabletop]:
 
 def disagreements(law: Law, table: Tabletop, seed: int, share: float = SHARE) -> int:
     """How often a law fails in a random game; it must have been tried."""
-    chance, tried, failed = random.Random(seed), 0, 0
+    chance = random.Random(seed)
+    held: list[bool] = []
     for state, _ in walk(table, seed):
         if chance.random() < share:
-            for held in law(table, state):
-                tried += 1
-                failed += not held
-    assert tried > 0
-    return failed
+            held += law(table, state)
+    if not held:  # its question did not come up among the decisions looked at
+        assert share < 1, "the law was never tried"
+        return disagreements(law, table, seed, share=1)
+    return held.count(False)
 
 
 def seen(table: Tabletop, state: Any, seat: int) -> Any:
