@@ -192,7 +192,7 @@ def test_b9_3_the_chances_of_the_bag_are_shares_in_percent() -> None:
     assert concluded(replace(seen(), bag=[0, 0, 0, 0])).bag == []
 
 
-def test_a_watcher_has_nothing_of_his_own() -> None:
+def test_a_watcher_has_nothing_to_conclude_about_a_hand() -> None:
     found = concluded(seen(-1))
     assert (found.missions, found.flags.lacks) == ([], [])
     assert all(card.lacks == [] and card.unarmed == -1 for card in found.cards)

@@ -165,7 +165,7 @@ class Court:
         return "free" if board.condition == "money" else "first"
 
     def rest(self, seat: int) -> int:
-        """L9.6: his markers that would go to the general reserve."""
+        """L9.6: the markers of a seat that would go to the general reserve."""
         if self.board.condition == "markers":
             return 0
         loses = self.first == seat or (self.board.king and self.is_tied_first(seat))
