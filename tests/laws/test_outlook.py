@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tests.tables import TABLES, Tabletop, walk
 from trianon.core.game import WATCHER
 from trianon.core.words import LANGUAGES, game_words
-from trianon.games.bastille import flags, scoring
+from trianon.games.bastille import flags, outlook_missions, scoring
 from trianon.games.bastille import names as paris
 from trianon.games.bastille import outlook as bastille
 from trianon.games.bastille.ids import CARD_IDS, MISSION_IDS
@@ -484,7 +484,7 @@ FAULTS: list[tuple[Law, Tabletop, tuple[Any, str, Any]]] = [
     (
         missions_score_what_is_said,
         ZERO,
-        made(bastille, "majority", without_zero_majority),
+        made(outlook_missions, "majority", without_zero_majority),
     ),
     (
         flags_and_crowns_go_where_is_said,
