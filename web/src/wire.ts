@@ -569,10 +569,13 @@ export interface BastilleOutlook {
   offered: BastilleMissionOutlook[];
 }
 
-/** A location: its order, and the rank a further tile of value 1, 2, ... would have (0: no space). */
+/** A location: its order from rank `first` on, and the rank a further tile of value 1, 2, ... would have.
+
+    A rank of 0 means that no space is free; `first` grows as tiles are evaluated and leave. */
 export interface BastillePlaceOutlook {
   id: string;
   free: number;
+  first: number;
   order: BastilleTileOutlook[];
   ranks: number[];
 }

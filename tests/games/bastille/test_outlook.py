@@ -43,7 +43,11 @@ def concluded(view: View) -> Outlook:
 
 
 def place(*tiles: tuple[int, int], spaces: int = 4) -> LocationView:
-    return LocationView("notre_dame", spaces, [TileView(seat, value, 0) for seat, value in tiles])
+    return LocationView(
+        "notre_dame",
+        spaces,
+        [TileView(seat, value, 1, space) for space, (seat, value) in enumerate(tiles)],
+    )
 
 
 def test_b5_3_a_tile_comes_behind_equals_and_before_smaller_ones() -> None:

@@ -8,7 +8,7 @@ import { affordable } from "./heads_of_state/figures";
 import { standing } from "./louis_xiv/figures";
 import english from "./louis_xiv/locale/en.ftl?raw";
 
-const PLACE: BastillePlaceOutlook = { id: "versailles", free: 1, order: [{ seat: 1, value: 3 }, { seat: 0, value: 1 }], ranks: [3, 2, 2, 1] };
+const PLACE: BastillePlaceOutlook = { id: "versailles", free: 1, first: 1, order: [{ seat: 1, value: 3 }, { seat: 0, value: 1 }], ranks: [3, 2, 2, 1] };
 
 describe("Bastille", () => {
   it("puts my tile where the server says it would stand", () => {

@@ -34,10 +34,14 @@ class TileOutlook(Struct, frozen=True):
 
 
 class PlaceOutlook(Struct, frozen=True):
-    """A location: its order, and the rank a further tile of value 1, 2, ... would have (0: no space)."""
+    """A location: its order from rank `first` on, and the rank a further tile of value 1, 2, ... would have.
+
+    A rank of 0 means that no space is free; `first` grows as tiles are evaluated and leave.
+    """
 
     id: str
     free: int
+    first: int
     order: list[TileOutlook]
     ranks: list[int]
 
@@ -176,16 +180,17 @@ def place(location: LocationView) -> PlaceOutlook:
     return PlaceOutlook(
         id=location.id,
         free=location.spaces - len(location.tiles),
+        first=min((tile.rank for tile in location.tiles), default=1),
         order=in_order(location),
         ranks=[rank_if_placed(location, value) for value in range(1, VALUES)],
     )
 
 
 def tile_evaluated(view: View) -> int:
-    """B5.3: the value of the tile whose turn it is."""
+    """B5.3, B5.6: the value of the tile whose turn it is; those before it have left."""
     for location in view.locations:
-        if location.id == view.evaluating and 0 < view.rank <= len(location.tiles):
-            return in_order(location)[view.rank - 1].value
+        if location.id == view.evaluating and location.tiles:
+            return in_order(location)[0].value
     return 0
 
 
