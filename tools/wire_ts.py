@@ -1,4 +1,4 @@
-"""Write web/src/wire.ts from the Structs of trianon.server.wire and the views of the games."""
+"""Write web/src/wire.ts from the Structs of trianon.server.wire, the views and the outlooks of the games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import inspect
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 
@@ -82,10 +82,10 @@ def interfaces(types: list[type], prefix: str) -> list[str]:
     return [interface(name, schema, prefix) for name, schema in components.items()]
 
 
-def view_type(name: str) -> type:
-    """The View of a game."""
-    found: type = game_named(name).view_type
-    return found
+def shown_types(name: str) -> list[type]:
+    """The View and the Outlook of a game."""
+    rules = game_named(name)
+    return [rules.view_type, get_type_hints(rules.outlook)["return"]]
 
 
 def prefix_of(name: str) -> str:
@@ -100,9 +100,7 @@ def text() -> str:
         members = " | ".join(member.__name__ for member in getattr(wire, union).__args__)
         parts.append(f"export type {union} = {members};")
     for name in GAMES:
-        parts += interfaces([view_type(name)], prefix_of(name))
-    views = [f'  "{name}": {prefix_of(name)}View;' for name in GAMES]
-    parts.append("\n".join(["export interface Views {", *views, "}"]))
+        parts += interfaces(shown_types(name), prefix_of(name))
     return "\n\n".join(parts) + "\n"
 
 

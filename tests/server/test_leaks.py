@@ -262,7 +262,21 @@ def leak_in_a_seat_line(table: Table, seat: int) -> Iterator[bytes]:
     yield from told_of_seats(table, session_of(seat))
 
 
-MUTANTS = [leak_an_incident, leak_a_commitment, leak_the_seed, leak_in_a_seat_line]
+def leak_by_an_outlook(table: Table, seat: int) -> Iterator[bytes]:
+    """What the player asked could conclude is shown to everybody."""
+    asked = table.all_views()[max(table.state.asked_seat, 0)]
+    for seen in table.all_views().values():
+        seen.__dict__["outlook_data"] = asked.outlook_data
+    yield msgspec.json.encode(table.whole((seat,)))
+
+
+MUTANTS = [
+    leak_an_incident,
+    leak_a_commitment,
+    leak_the_seed,
+    leak_in_a_seat_line,
+    leak_by_an_outlook,
+]
 
 
 @pytest.mark.parametrize("mutant", MUTANTS)

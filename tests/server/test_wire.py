@@ -19,8 +19,9 @@ ROOT = Path(__file__).resolve().parents[2]
 SERVER = ROOT / "src" / "trianon" / "server"
 WORDS: wire.Words = ("event-round-started", {"round": 3, "what": ("inner", {"id": "x"})})
 EVENT = wire.Event("round-started", "X1.1", {"round": 3}, WORDS, False)
-DECISION = wire.Decision(0, "place", "X1.2", WORDS, [wire.Option("place 1", WORDS)])
-LOOK = wire.Look(0, [EVENT], {"any": "view"}, DECISION, wire.Undo(False, "undo-none"))
+DECISION = wire.Decision(0, "place", "X1.2", WORDS, [wire.Option("place 1", WORDS, [WORDS])])
+UNDO = wire.Undo(False, "undo-none")
+LOOK = wire.Look(0, [EVENT], {"any": "view"}, {"any": "outlook"}, DECISION, UNDO)
 SEAT = wire.SeatInfo(0, "human", "Anna", "", "", True, True)
 INFO = wire.TableInfo(
     "t", "g", 1, 3, {}, False, False, "", 0, "c", 1, True, True, False, 0, [SEAT]

@@ -16,7 +16,7 @@ import type {
 } from "./wire";
 import { Words, type Language } from "./words";
 
-const NO_LOOK: Look = { seat: -1, events: [], view: null, decision: null, undo: { allowed: false, reason: "undo-none" } };
+const NO_LOOK: Look = { seat: -1, events: [], view: null, outlook: null, decision: null, undo: { allowed: false, reason: "undo-none" } };
 const PAUSE = 240;
 
 export type LogLine = { seq: number; index: number; by: number; event: Event };
@@ -73,6 +73,8 @@ export class Table {
 
   look = $derived(this.scene?.look ?? this.looks.find((look) => look.seat === this.shown) ?? this.looks[0] ?? NO_LOOK);
   view = $derived(this.look.view);
+  /** What follows from the view by the rules; the server has worked it out. */
+  outlook = $derived(this.look.outlook);
   decision = $derived<Decision | null>(this.scene || this.covered || this.end ? null : this.look.decision);
   options = $derived<Option[]>(this.decision?.options ?? []);
   actions = $derived(new Set(this.options.map((option) => option.action)));

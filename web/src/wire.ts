@@ -111,10 +111,11 @@ export interface Decision {
   options: Option[];
 }
 
-/** A legal answer: the action's name, which is sent back, and what it does. */
+/** A legal answer: the action's name, which is sent back, what it does, and what would follow now. */
 export interface Option {
   action: string;
   words: Words;
+  outlook: Words[];
 }
 
 /** An owner's own figures: the name of a file and its text, TOML as of docs/editions.md. */
@@ -231,6 +232,7 @@ export interface Look {
   seat: number;
   events: Event[];
   view: any;
+  outlook: any;
   decision: Decision | null;
   undo: Undo;
 }
@@ -550,6 +552,115 @@ export interface BastillePileView {
   cards_then: number[];
 }
 
+/** What follows from a view of Bastille; `tile` is the value being evaluated, 0 for none. */
+export interface BastilleOutlook {
+  game: string;
+  seat: number;
+  scoring_round: number;
+  tile: number;
+  places: BastillePlaceOutlook[];
+  cards: BastilleCardOutlook[];
+  flags: BastilleFlagsOutlook;
+  crowns: BastilleCrownsOutlook;
+  arms: BastilleArmsOutlook[];
+  track: BastilleTrackOutlook[];
+  bag: BastilleBagOutlook[];
+  missions: BastilleMissionOutlook[];
+  offered: BastilleMissionOutlook[];
+}
+
+/** A location: its order from rank `first` on, and the rank a further tile of value 1, 2, ... would have.
+
+    A rank of 0 means that no space is free; `first` grows as tiles are evaluated and leave. */
+export interface BastillePlaceOutlook {
+  id: string;
+  free: number;
+  first: number;
+  order: BastilleTileOutlook[];
+  ranks: number[];
+}
+
+/** A tile in the order of evaluation. */
+export interface BastilleTileOutlook {
+  seat: number;
+  value: number;
+}
+
+/** A displayed card, for tiles of value 1, 2, ...: its price and the coins I lack; who would be unarmed. */
+export interface BastilleCardOutlook {
+  id: string;
+  prices: number[];
+  lacks: number[];
+  unarmed: number;
+}
+
+/** Who would get the large and the small bonus; the flags I lack for each (0: enough). */
+export interface BastilleFlagsOutlook {
+  order: BastilleFlagOutlook[];
+  lacks: number[];
+}
+
+/** Somebody who would get a flag bonus now. */
+export interface BastilleFlagOutlook {
+  seat: number;
+  flags: number;
+  tied: boolean;
+}
+
+/** Who would score the crowns at the next scoring, and how much each. */
+export interface BastilleCrownsOutlook {
+  seats: number[];
+  points: number;
+}
+
+/** The weapons of a player; monks still free join where they cost least. */
+export interface BastilleArmsOutlook {
+  seat: number;
+  weapons: BastilleWeaponOutlook[];
+  monks: number;
+  torches: number;
+  missing: number;
+  penalty: number;
+}
+
+/** How many of a weapon are needed and owned. */
+export interface BastilleWeaponOutlook {
+  weapon: string;
+  need: number;
+  have: number;
+}
+
+/** The points of the Bastille track, and the steps to the next line (0: there is none). */
+export interface BastilleTrackOutlook {
+  seat: number;
+  points: number;
+  steps: number;
+  next_points: number;
+}
+
+/** The chance in percent that the next henchman drawn is theirs. */
+export interface BastilleBagOutlook {
+  seat: number;
+  count: number;
+  share: number;
+}
+
+/** A mission of mine as it would score now: `points` of `most`, and what is lacking. */
+export interface BastilleMissionOutlook {
+  id: string;
+  kind: string;
+  points: number;
+  most: number;
+  done: boolean;
+  mine: number;
+  best: number;
+  place: number;
+  values: number[];
+  groups: { [key: string]: number };
+  about: Words;
+  progress: Words;
+}
+
 /** The table as one seat, or a watcher (seat -1), may know it. */
 export interface LouisXivView {
   game: string;
@@ -648,6 +759,65 @@ export interface LouisXivPlaceView {
   card: string;
 }
 
+/** What follows from a view of Louis XIV. */
+export interface LouisXivOutlook {
+  game: string;
+  seat: number;
+  asked: string;
+  scoring: string;
+  boards: LouisXivBoardOutlook[];
+  missions: LouisXivMissionOutlook[];
+}
+
+/** A board if it were scored as it stands; `more`: I with one and with two further markers.
+
+    `verdict`: empty, enough, short, tied (nobody), bribes (tied, for louis), shared (tied, with the
+    king), first, free (first, where others may pay) or crown. */
+export interface LouisXivBoardOutlook {
+  id: string;
+  verdict: string;
+  firsts: number[];
+  fictive: boolean;
+  second: number;
+  winners: number[];
+  crown: number;
+  flips: boolean;
+  claims: LouisXivClaimOutlook[];
+  more: LouisXivClaimOutlook[];
+}
+
+/** What one player may expect from a board.
+
+    `place`: first, tied, second, behind, enough, short or none; `due`: income, crown (with the
+    income), bribe or nothing; `price` of a bribe and the louis `left` after it (negative: so many are
+    lacking); `rest`: markers that would go to the general reserve. */
+export interface LouisXivClaimOutlook {
+  seat: number;
+  markers: number;
+  place: string;
+  due: string;
+  price: number;
+  left: number;
+  rest: number;
+}
+
+/** A mission of mine: whether it works in this phase, or what it still lacks. */
+export interface LouisXivMissionOutlook {
+  id: string;
+  laid: boolean;
+  usable: boolean;
+  cost: LouisXivSymbolOutlook[];
+  lacks: number;
+  payable: boolean;
+  about: Words;
+}
+
+/** A symbol of a mission's cost, and whether my tiles do not cover it. */
+export interface LouisXivSymbolOutlook {
+  tile: string;
+  lacks: boolean;
+}
+
 /** The table as one seat, or a watcher (seat -1), may know it. */
 export interface HeadsOfStateView {
   game: string;
@@ -739,8 +909,63 @@ export interface HeadsOfStateFaceDownView {
   noble: string;
 }
 
-export interface Views {
-  "bastille": BastilleView;
-  "louis-xiv": LouisXivView;
-  "heads-of-state": HeadsOfStateView;
+/** What follows from a view of Heads of State; dearest nobles first. */
+export interface HeadsOfStateOutlook {
+  game: string;
+  seat: number;
+  nobles: HeadsOfStateNobleOutlook[];
+  creations: HeadsOfStateCreationOutlook[];
+  countries: HeadsOfStateCountryOutlook[];
+  types_lacking: string[];
+  house: number;
+  surplus: number;
+}
+
+/** A type of noble: what my hand lacks for it, and where it could stand.
+
+    `missing` counts cards after the courtesan has helped; each card of `wants` would complete the
+    set; `spots` are those I could fill now, `free` counts the empty ones of its type. */
+export interface HeadsOfStateNobleOutlook {
+  noble: string;
+  set: HeadsOfStateCardOutlook[];
+  missing: number;
+  courtesan: boolean;
+  payable: boolean;
+  wants: string[];
+  tokens: number;
+  free: number;
+  spots: string[];
+}
+
+/** A card of a noble's set, and whether I hold it. */
+export interface HeadsOfStateCardOutlook {
+  card: string;
+  held: boolean;
+}
+
+/** A noble I could create now: points at once by source, my place in the country, the points it shifts. */
+export interface HeadsOfStateCreationOutlook {
+  spot: string;
+  country: string;
+  initial: number;
+  marker: number;
+  house: number;
+  points: number;
+  place: number;
+  shift: number;
+}
+
+/** A country: who would be paid, and the sectors I lack for its marker (points 0: none to win). */
+export interface HeadsOfStateCountryOutlook {
+  id: string;
+  standing: HeadsOfStateStandingOutlook[];
+  lacks: string[];
+  marker: number;
+}
+
+/** A player's influence in a country, and the points if the revolution came now. */
+export interface HeadsOfStateStandingOutlook {
+  seat: number;
+  influence: number;
+  points: number;
 }

@@ -94,6 +94,9 @@ class Session:
         assert decision is not None
         self.show_news()
         self.console.print(self.table())
+        outlook = self.game.outlook(self.game.view(self.state, 0), self.state.box)
+        for message in self.game.standing_words(outlook):
+            self.console.print(f"[dim]{escape(self.words.message(message))}[/]")
         self.console.print(f"[bold]{escape(self.words.decision(self.state, decision))}[/]")
         for number, action in enumerate(decision.actions, 1):
             self.console.print(
@@ -113,7 +116,7 @@ class Session:
             elif answer == "log":
                 self.show_log()
             elif answer.startswith("?"):
-                self.explain(answer[1:].strip(), decision)
+                self.explain(answer[1:].strip(), decision, outlook)
             elif answer.isdigit() and 1 <= int(answer) <= len(decision.actions):
                 self.choose(decision.actions[int(answer) - 1])
                 return True
@@ -150,11 +153,13 @@ class Session:
         self.say("play-undo-done")
         return True
 
-    def explain(self, number: str, decision: Any) -> None:
-        """An option with its clause; the decision's clause without a number."""
+    def explain(self, number: str, decision: Any, outlook: Any) -> None:
+        """An option with what would follow, and its clause; the decision's clause without a number."""
         if number.isdigit() and 1 <= int(number) <= len(decision.actions):
             option = self.words.option(self.state, decision.actions[int(number) - 1])
             self.console.print(f"[bold]{escape(option)}[/]")
+            for fact in self.game.outlook_words(outlook, decision.names[int(number) - 1]):
+                self.console.print(escape(self.words.message(fact)))
         title, text = self.words.clause(decision.clause)
         self.say("play-clause", clause=decision.clause, title=title)
         self.console.print(escape(text))

@@ -158,6 +158,18 @@ class Game(ABC, Generic[S, V]):
     def asked_about(self, state: S) -> Message | None:
         """What the open decision names besides the seat, e.g. the monk to be assigned."""
 
+    @abstractmethod
+    def outlook(self, view: V, box: Any) -> msgspec.Struct:
+        """What a person may conclude from a view by the rules; it never sees the record."""
+
+    @abstractmethod
+    def outlook_words(self, found: Any, action: str) -> list[Message]:
+        """What an option would mean as things stand, one fact a message."""
+
+    @abstractmethod
+    def standing_words(self, found: Any) -> list[Message]:
+        """How the reader stands: progress of missions, what is lacking."""
+
     # What follows from it.
 
     def edition(self, overrides: Table | None = None) -> Edition:

@@ -115,13 +115,17 @@ async def replay(
 
 def scenes(table: Table, reader: int, numbers: range, mask: int, last: int) -> bytes:
     """Moments of the past in one fold of the log, as many of these as go into a page of 1 MiB."""
-    over, written, size = mask == EVERYTHING, [], 0
+    over, size = mask == EVERYTHING, len("[]")
+    written: list[bytes] = []
     for moment in history.moments(table.game, table.stored, mask):
         if moment.seq in numbers:
             scene = looks.scene(table.game, moment, moment.seq, reader, last, over)
-            written.append(msgspec.json.encode(scene))
-            size += len(written[-1])
-            if moment.seq == numbers[-1] or size + len(written[-1]) > PAGE_BYTES:
+            data = msgspec.json.encode(scene)
+            size += len(data) + len(",")
+            if written and size > PAGE_BYTES:
+                break
+            written.append(data)
+            if moment.seq == numbers[-1]:
                 break
     return b"[" + b",".join(written) + b"]"
 

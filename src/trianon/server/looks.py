@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -36,32 +37,51 @@ def all_events(game: Game, state: Any, told: list[facts.Event]) -> list[wire.Eve
     return [event(game, state.box, fact) for fact in told]
 
 
-def decision(game: Game, state: Any, seat: int) -> wire.Decision | None:
+def decision(game: Game, state: Any, seat: int, seen: Seen) -> wire.Decision | None:
     """What is asked, for the seat that is asked and nobody else."""
     asked = game.decision_for(state, seat)
     if asked is None:
         return None
     options = [
-        wire.Option(name, game.option_words(state, action))
+        wire.Option(name, game.option_words(state, action), game.outlook_words(seen.outlook, name))
         for action, name in zip(asked.actions, asked.names, strict=True)
     ]
     words = (f"decision-{asked.kind}", {"about": game.asked_about(state) or ""})
     return wire.Decision(seat, asked.kind, asked.clause, words, options)
 
 
-Views = dict[int, bytes]  # by reader, as they go out
+class Seen:
+    """A reader's view as it goes out, and what follows from it, which is built when somebody looks."""
+
+    def __init__(self, game: Game, box: Any, data: bytes) -> None:
+        self.game, self.box, self.data = game, box, data
+
+    @cached_property
+    def outlook(self) -> msgspec.Struct:
+        """What the reader may conclude: from the very bytes that go out, never from the state."""
+        view = msgspec.json.decode(self.data, type=self.game.view_type)
+        return self.game.outlook(view, self.box)
+
+    @cached_property
+    def outlook_data(self) -> bytes:
+        """The same, as it goes out."""
+        return msgspec.json.encode(self.outlook)
+
+
+Views = dict[int, Seen]  # by reader
 
 
 def views(game: Game, state: Any) -> Views:
     """What every reader sees, watchers included."""
-    return game.encoded_views(state)
+    encoded = game.encoded_views(state)
+    return {seat: Seen(game, state.box, data) for seat, data in encoded.items()}
 
 
 def noticed(before: Views, after: Views, told: list[facts.Event]) -> int:
     """Who could notice an action, as bits: his view has changed, or he was told something."""
     seen = 0
-    for seat, view in after.items():
-        if visible(told, seat) or view != before[seat]:
+    for seat, now in after.items():
+        if visible(told, seat) or now.data != before[seat].data:
             seen |= bit(seat)
     return seen
 
@@ -77,14 +97,16 @@ def look(
     told: list[facts.Event],
     seat: int,
     undo: wire.Undo = NO_UNDO,
-    view: bytes = b"",
+    seen: Seen | None = None,
 ) -> wire.Look:
-    """One reader's share of the table; `view` if it is at hand."""
+    """One reader's share of the table; what is `seen` if it is at hand."""
+    shown = seen or Seen(game, state.box, msgspec.json.encode(game.view(state, seat)))
     return wire.Look(
         seat=seat,
         events=events(game, state, told, seat),
-        view=msgspec.Raw(view) if view else game.view(state, seat),
-        decision=decision(game, state, seat),
+        view=msgspec.Raw(shown.data),
+        outlook=msgspec.Raw(shown.outlook_data),
+        decision=decision(game, state, seat, shown),
         undo=undo,
     )
 

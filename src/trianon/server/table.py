@@ -258,8 +258,8 @@ class Table(Members):
 
     def look(self, seat: int, told: list[Event]) -> wire.Look:
         """One reader's share of the present."""
-        undo, view = self.undo_of(seat), self.all_views()[seat]
-        return looks.look(self.game, self.state, told, seat, undo, view)
+        undo, seen = self.undo_of(seat), self.all_views()[seat]
+        return looks.look(self.game, self.state, told, seat, undo, seen)
 
     def all_views(self) -> looks.Views:
         """What every reader sees now, built once for each state."""

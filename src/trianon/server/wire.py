@@ -12,6 +12,7 @@ from trianon.core.words import Message
 
 Words = Message  # [id, {argument: number | string | Words}]; the browser puts it into a sentence
 View = Any  # exactly game.view(state, seat)
+Outlook = Any  # exactly game.outlook(view, box)
 Facts = dict[str, str | int]
 
 Seat = Annotated[int, Meta(ge=-1, le=15)]  # -1: a watcher
@@ -40,10 +41,11 @@ class Event(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """A legal answer: the action's name, which is sent back, and what it does."""
+    """A legal answer: the action's name, which is sent back, what it does, and what would follow now."""
 
     action: str
     words: Words
+    outlook: list[Words]
 
 
 class Decision(Struct, frozen=True):
@@ -69,6 +71,7 @@ class Look(Struct, frozen=True):
     seat: int
     events: list[Event]
     view: View
+    outlook: Outlook
     decision: Decision | None
     undo: Undo
 

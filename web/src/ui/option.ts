@@ -30,6 +30,12 @@ export function sentence(table: Table, action: string): string {
   return option ? table.words.say(option.words, table.names) : action;
 }
 
+/** What an option would mean as things stand, as the server says it. */
+export function facts(table: Table, action: string): string {
+  const found = table.options.find((one) => one.action === action)?.outlook ?? [];
+  return found.map((fact) => table.words.say(fact, table.names)).join(" ");
+}
+
 /** Arrow keys go through the lit options in the order of the page. */
 export function stepOption(forward: boolean): void {
   const all = [...document.querySelectorAll<HTMLElement>("[data-option]")].filter((one) => one.getBoundingClientRect().width > 0);

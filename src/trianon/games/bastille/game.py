@@ -16,6 +16,7 @@ from trianon.games.bastille import (
     flow,
     invariants,
     names,
+    outlook,
     position,
     scoring,
     view,
@@ -85,6 +86,9 @@ class Bastille(Game[State, view.View]):
     option_words = staticmethod(wording.option)
     reasons_unfired = staticmethod(wording.reasons_unfired)
     asked_about = staticmethod(wording.asked_about)
+    outlook_words = staticmethod(outlook.option_words)
+    standing_words = staticmethod(outlook.standing_words)
+    outlook = staticmethod(outlook.outlook)
 
     def set_switches(self, state: State, switches: Mapping[str, bool]) -> None:
         state.secret_mission = int(switches["secret_mission"])

@@ -17,6 +17,7 @@ from trianon.games.heads_of_state import (
     flow,
     invariants,
     names,
+    outlook,
     position,
     scoring,
     view,
@@ -83,6 +84,9 @@ class HeadsOfState(Game[State, view.View]):
     figure = staticmethod(wording.figure)
     option_words = staticmethod(wording.option)
     asked_about = staticmethod(wording.asked_about)
+    outlook_words = staticmethod(outlook.option_words)
+    standing_words = staticmethod(outlook.standing_words)
+    outlook = staticmethod(outlook.outlook)
 
     def set_switches(self, state: State, switches: Mapping[str, bool]) -> None:
         """The rules have no variant."""

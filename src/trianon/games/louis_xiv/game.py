@@ -18,6 +18,7 @@ from trianon.games.louis_xiv import (
     flow,
     invariants,
     names,
+    outlook,
     position,
     view,
     wording,
@@ -109,6 +110,9 @@ class LouisXIV(Game[State, view.View]):
     option_words = staticmethod(wording.option)
     reasons_unfired = staticmethod(wording.reasons_unfired)
     asked_about = staticmethod(wording.asked_about)
+    outlook_words = staticmethod(outlook.option_words)
+    standing_words = staticmethod(outlook.standing_words)
+    outlook = staticmethod(outlook.outlook)
 
     def set_switches(self, state: State, switches: Mapping[str, bool]) -> None:
         for name in self.kept_switches:

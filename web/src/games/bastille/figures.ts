@@ -1,14 +1,11 @@
 /** The figures of the table's edition, as the server gives them (components.toml). */
 import type { Table } from "../../table.svelte";
-import type { BastillePlayerView, BastilleView } from "../../wire";
+import type { BastilleMissionOutlook, BastilleOutlook, BastillePlaceOutlook, BastillePlayerView, BastilleTileOutlook, BastilleView } from "../../wire";
 
 export type Bonus = { kind: string; n: number };
 export type Field = Bonus & { id: string };
 export type Character = {
   id: string; group: string; stage: string; cost: number; vp: number; crowns: number; gems: number; flags: number; weapon: string; armed: boolean;
-};
-export type Mission = {
-  id: string; eval: "max" | "series" | "set"; metric?: string; first?: number; second?: number; group?: string; values?: number[]; vp?: number; each?: number;
 };
 export type Rank = { coins?: number; coins_x_value?: number; start_player?: boolean; vp?: number; henchmen?: number; bastille_value_plus?: number };
 export type Figures = {
@@ -18,19 +15,35 @@ export type Figures = {
   bonus_tiles: { id: string; large: Bonus; small: Bonus }[];
   end_bonus_tiles: { id: string; large: Bonus; small: Bonus }[];
   catacomb_boards: { id: string; when: string; after: string; bonuses: Field[] }[];
-  missions: Mission[];
   characters: Character[];
   setup: { catacomb_draws: number };
   group_weapon: Record<string, string>;
 };
 
 export const viewOf = (table: Table): BastilleView => table.view as BastilleView;
+export const outlookOf = (table: Table): BastilleOutlook => table.outlook as BastilleOutlook;
 export const figuresOf = (table: Table): Figures => table.figures as Figures;
 export const player = (table: Table, seat: number): BastillePlayerView | undefined => viewOf(table).players[seat];
 
 export function character(table: Table, id: string): Character | undefined {
   return figuresOf(table).characters.find((one) => one.id === id);
 }
+
+export function placeOutlook(table: Table, id: string): BastillePlaceOutlook | undefined {
+  return outlookOf(table).places.find((one) => one.id === id);
+}
+
+/** The tiles in the order of evaluation, with one of mine where it would stand. */
+export function order(place: BastillePlaceOutlook, extra: BastilleTileOutlook | null = null): BastilleTileOutlook[] {
+  const rank = extra ? (place.ranks[extra.value - 1] ?? 0) : 0;
+  return extra && rank > 0 ? [...place.order.slice(0, rank - 1), extra, ...place.order.slice(rank - 1)] : place.order;
+}
+
+/** The rank a tile of this value would have; 0 where no space is free. */
+export const rankOf = (place: BastillePlaceOutlook, value: number): number => place.ranks[value - 1] ?? 0;
+
+/** The points to show beside a mission: what it would bring now, or what it could bring. */
+export const worth = (mission: BastilleMissionOutlook): number => mission.points || mission.most;
 
 export function bonusTile(table: Table): { large: Bonus; small: Bonus } | undefined {
   const figures = figuresOf(table);

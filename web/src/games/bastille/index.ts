@@ -4,14 +4,14 @@ import { screen } from "../../screen.svelte";
 import { settings } from "../../settings.svelte";
 import type { Flight } from "../../course";
 import type { Table } from "../../table.svelte";
+import { facts } from "../../ui/option";
 import type { Event } from "../../wire";
 import { isMessage, type Language } from "../../words";
 import type { Room, ScoreRow } from "../room";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
-import { player, viewOf } from "./figures";
+import { order, placeOutlook, player, viewOf } from "./figures";
 import Hand from "./Hand.svelte";
-import { order } from "./helps";
 import Helps from "./Helps.svelte";
 import Stats from "./Stats.svelte";
 import { text } from "./text";
@@ -64,7 +64,7 @@ function short(table: Table, action: string): string {
 /** What would follow from the chosen place: "2 to Place Louis: 1st Denis 3, 2nd you 2". */
 function outcome(table: Table): string {
   const [verb, value = "", id = ""] = table.chosen.split(" ");
-  const place = viewOf(table).locations.find((one) => one.id === id);
+  const place = placeOutlook(table, id);
   if (verb !== "place" || !place || !settings.helps) {
     return "";
   }
@@ -75,7 +75,7 @@ function outcome(table: Table): string {
 
 function how(table: Table): string {
   const kind = table.decision?.kind ?? "";
-  return outcome(table) || (table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`) : "");
+  return outcome(table) || (settings.helps && facts(table, table.chosen)) || (table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`) : "");
 }
 
 const WON: Record<string, string> = {

@@ -1,29 +1,19 @@
 /** What the room reads: the view of the table, and the figures of its edition. */
 import type { Table } from "../../table.svelte";
+import type { HeadsOfStateOutlook, HeadsOfStatePlayerView, HeadsOfStateView } from "../../wire";
 import { isMessage } from "../../words";
 
 type Counts = Record<string, number>;
-export type Spot = { id: string; noble: string; seat: number };
-export type Sector = { id: string; capital: boolean; hexagon: number; initial_marker: boolean; spots: Spot[]; face_down: { seat: number; noble: string }[]; created: number[] };
-export type Country = { id: string; sectors: Sector[]; markers: number[]; first_places: number[]; second_places: number[]; influence: number[]; order: number[] };
-export type PlayerView = {
-  seat: number; score: number; supply: Counts; noble_cards: Counts; types_created: string[]; country_markers: Record<string, string>; house_marker: number;
-  attributes: number; treachery: number; known: Counts; known_treachery: Counts;
-};
-export type View = {
-  round: number; year: number; step: string; first_player: number; active: number; over: boolean; players: PlayerView[]; countries: Country[]; house_markers: number[];
-  display: Counts; cleared: Counts; discard: Counts; deck: number; revolution_pile: number; treachery_display: Counts; treachery_deck: number;
-  option: string; owed_attributes: number; owed_treachery: number; designated: string[]; my_hand: Counts; my_treachery: Counts;
-};
 export type Figures = {
   nobles: { id: string; rank: number; set: string[]; courtesan: boolean }[];
   attributes: { id: string }[];
   limits: { attribute_display: number; treachery_display: number };
 };
 
-export const viewOf = (table: Table): View => table.view as View;
+export const viewOf = (table: Table): HeadsOfStateView => table.view as HeadsOfStateView;
+export const outlookOf = (table: Table): HeadsOfStateOutlook => table.outlook as HeadsOfStateOutlook;
 export const figuresOf = (table: Table): Figures => table.figures as Figures;
-export const player = (table: Table, seat: number): PlayerView | undefined => viewOf(table).players[seat];
+export const player = (table: Table, seat: number): HeadsOfStatePlayerView | undefined => viewOf(table).players[seat];
 export const cardsOf = (counts: Counts): string[] => Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, () => id));
 export const treacheryIcon = (id: string): string => (id.startsWith("special") ? "h-two-country" : `h-${id}`);
 
@@ -62,27 +52,5 @@ export function draws(table: Table): Draws[] {
   return rows;
 }
 
-export type Reach = { noble: string; set: { id: string; have: boolean }[]; missing: number; courtesan: boolean; free: number };
-
-/** Which nobles my hand could pay for, and what is missing for the others. */
-export function reach(table: Table): Reach[] {
-  const view = viewOf(table);
-  const spots = view.countries.flatMap((country) => country.sectors).flatMap((sector) => sector.spots);
-  return [...figuresOf(table).nobles].reverse().map((noble) => {
-    const set = noble.set.map((id) => ({ id, have: (view.my_hand[id] ?? 0) > 0 }));
-    const lack = set.filter((one) => !one.have).length;
-    const courtesan = noble.courtesan && lack > 0 && (view.my_hand["courtesan"] ?? 0) > 0;
-    const free = spots.filter((spot) => spot.noble === noble.id && spot.seat < 0).length;
-    return { noble: noble.id, set, missing: lack - (courtesan ? 1 : 0), courtesan, free };
-  });
-}
-
-const reached = new WeakMap<object, Record<string, boolean>>();
-
-/** The nobles my cards would pay for now; counted once for each view. */
-export function affordable(table: Table): Record<string, boolean> {
-  const view = viewOf(table);
-  const found = reached.get(view) ?? Object.fromEntries(reach(table).map((line) => [line.noble, line.missing <= 0]));
-  reached.set(view, found);
-  return found;
-}
+/** Whether I could create a noble on this spot with what I hold. */
+export const affordable = (table: Table, spot: string): boolean => outlookOf(table).nobles.some((one) => one.spots.includes(spot));

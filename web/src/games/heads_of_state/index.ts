@@ -1,8 +1,10 @@
 /** The room of Heads of State. */
 import sheet from "../../art/heads.svg?url";
 import { screen } from "../../screen.svelte";
+import { settings } from "../../settings.svelte";
 import type { Flight } from "../../course";
 import type { Table } from "../../table.svelte";
+import { facts } from "../../ui/option";
 import type { Event } from "../../wire";
 import { isMessage, type Language } from "../../words";
 import type { Room, ScoreRow } from "../room";
@@ -77,6 +79,10 @@ export const room: Room = {
   flight,
   how: (table) => {
     const kind = table.decision?.kind ?? "";
+    const outlook = settings.helps ? facts(table, table.chosen) : "";
+    if (outlook) {
+      return outlook;
+    }
     return table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`) : "";
   },
   short,

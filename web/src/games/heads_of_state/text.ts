@@ -1,7 +1,13 @@
 /** The realms as sentences. */
 import type { Table } from "../../table.svelte";
 import type { TextBlock } from "../room";
-import { reach, viewOf } from "./figures";
+import { outlookOf, viewOf } from "./figures";
+
+/** Who has influence in a country, and what first and second place would bring now. */
+function standing(table: Table, id: string): string {
+  const found = outlookOf(table).countries.find((one) => one.id === id)?.standing ?? [];
+  return found.map((one) => `${table.names[one.seat]} ${one.influence}${one.points ? ` (${one.points} ${table.words.t("vp")})` : ""}`).join(", ");
+}
 
 export function text(table: Table): TextBlock[] {
   const { words, names } = table;
@@ -10,7 +16,7 @@ export function text(table: Table): TextBlock[] {
   const realms = view.countries.map((country) => ({
     title: words.t(`country-${country.id}`),
     lines: [
-      `${words.t("label-influence")}: ${country.influence.map((points, seat) => (points > 0 ? `${names[seat]} ${points}` : "")).filter(Boolean).join(", ") || "–"}`,
+      `${words.t("label-influence")}: ${standing(table, country.id) || "–"}`,
       ...country.sectors.map((sector) => `${words.t(`sector-${sector.id}`)} (${sector.hexagon}): ${sector.spots.map((spot) => `${words.t(`noble-${spot.noble}`)}: ${spot.seat >= 0 ? names[spot.seat] : words.t("label-empty")}`).join(", ")}`),
     ],
   }));
@@ -27,7 +33,7 @@ export function text(table: Table): TextBlock[] {
     ...(table.me >= 0
       ? [{
           title: words.t("label-my-hand"),
-          lines: [list(view.my_hand, "attribute"), list(view.my_treachery, "treachery"), ...reach(table).map((line) => `${words.t(`noble-${line.noble}`)}: ${line.missing <= 0 ? words.t("page-spots", { count: line.free }) : words.t("page-lack", { count: line.missing })}`)],
+          lines: [list(view.my_hand, "attribute"), list(view.my_treachery, "treachery"), ...outlookOf(table).nobles.map((line) => `${words.t(`noble-${line.noble}`)}: ${line.payable ? words.t("page-spots", { count: line.free }) : words.t("page-lack", { count: line.missing })}`)],
         }]
       : []),
   ];

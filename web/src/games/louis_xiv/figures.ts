@@ -1,33 +1,43 @@
 /** What the room reads: the view of the table, and the figures of its edition. */
 import type { Table } from "../../table.svelte";
+import type { LouisXivBoardOutlook, LouisXivBoardView, LouisXivMissionOutlook, LouisXivOutlook, LouisXivPlayerView, LouisXivView } from "../../wire";
 
 type Counts = Record<string, number>;
-export type BoardView = {
-  id: string; number: number; side: string; condition: string; bribe: number; needed: number; markers: number[]; fictive: number; king: boolean;
-};
-export type PlayerView = {
-  seat: number; score: number; louis: number; general: number; personal: number; tiles: Counts; coats: number; influence_cards: number;
-  conspiracy_cards: number; missions: Counts; laid: string[]; used: string[];
-};
-export type View = {
-  round: number; phase: string; step: string; first_player: number; on_turn: number; over: boolean; players: PlayerView[]; boards: BoardView[];
-  king: string; influence_deck: number; influence_played: Counts; last_played: string; conspiracy_deck: number; mission_decks: Counts; coats_left: number;
-  playing: string; mode: string; chain: string[]; chain_at: string; markers_left: number; scoring: { board: string } | null;
-  asked: string; my_influence: string[]; my_conspiracies: string[]; my_missions: string[]; my_coats: Counts;
-};
 export type Mission = { id: string; colour: string; cost: string[]; benefit: string };
 export type Income = { tiles?: Counts; coats?: number; louis?: number; place_any?: number; place_on_5?: number; recover?: number; influence_cards?: number; conspiracy_cards?: number };
 export type Figures = {
   board: { id: string; no: number; income: Income; neighbours: number[]; grid: [number, number] }[];
   mission: Mission[];
   tiles: Record<string, number>;
-  benefit: { id: string; phase: string }[];
 };
 
-export const viewOf = (table: Table): View => table.view as View;
+export const viewOf = (table: Table): LouisXivView => table.view as LouisXivView;
+export const outlookOf = (table: Table): LouisXivOutlook => table.outlook as LouisXivOutlook;
 export const figuresOf = (table: Table): Figures => table.figures as Figures;
-export const player = (table: Table, seat: number): PlayerView | undefined => viewOf(table).players[seat];
+export const player = (table: Table, seat: number): LouisXivPlayerView | undefined => viewOf(table).players[seat];
 export const missionOf = (table: Table, id: string): Mission | undefined => figuresOf(table).mission.find((one) => one.id === id);
+
+/** What becomes of a board as it stands, in words, and who gets its income for nothing. */
+export function standing(table: Table, board: LouisXivBoardView): { seats: number[]; text: string } {
+  const found = outlookOf(table).boards.find((one) => one.id === board.id);
+  return found ? { seats: found.winners, text: verdict(table, found, board.needed) } : { seats: [], text: "" };
+}
+
+function verdict(table: Table, found: LouisXivBoardOutlook, needed: number): string {
+  const { words, names } = table;
+  const free = found.winners.filter((seat) => seat !== found.second || found.verdict !== "crown");
+  const who = free.length ? words.list(free.map((seat) => names[seat] ?? "")) : words.t("label-fictive");
+  const text = words.t(`page-now-${found.verdict}`, { who, count: needed });
+  return found.verdict === "crown" && found.second >= 0 ? words.t("page-and-second", { who: text, name: names[found.second] ?? "" }) : text;
+}
+
+/** My missions with their cards, laid ones first. */
+export function missions(table: Table): { mission: Mission; outlook: LouisXivMissionOutlook }[] {
+  return outlookOf(table).missions.flatMap((outlook) => {
+    const mission = missionOf(table, outlook.id);
+    return mission ? [{ mission, outlook }] : [];
+  });
+}
 
 /** Proper names, short enough for a board; the same in every language. */
 export const NAMES: Record<string, string> = {

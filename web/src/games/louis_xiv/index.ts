@@ -1,8 +1,10 @@
 /** The room of Louis XIV. */
 import sheet from "../../art/louis.svg?url";
 import { screen } from "../../screen.svelte";
+import { settings } from "../../settings.svelte";
 import type { Flight } from "../../course";
 import type { Table } from "../../table.svelte";
+import { facts } from "../../ui/option";
 import type { Event } from "../../wire";
 import { isMessage, type Language } from "../../words";
 import type { Room, ScoreRow } from "../room";
@@ -46,6 +48,10 @@ function short(table: Table, action: string): string {
 
 function how(table: Table): string {
   const kind = table.decision?.kind ?? "";
+  const outlook = settings.helps ? facts(table, table.chosen) : "";
+  if (outlook) {
+    return outlook;
+  }
   return table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`, { count: viewOf(table).markers_left }) : "";
 }
 

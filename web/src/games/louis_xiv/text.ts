@@ -1,8 +1,17 @@
 /** The court as sentences. */
 import type { Table } from "../../table.svelte";
+import type { LouisXivMissionOutlook } from "../../wire";
+import type { Words } from "../../words";
 import type { TextBlock } from "../room";
-import { income, viewOf } from "./figures";
-import { missions, standing } from "./helps";
+import { income, missions, standing, viewOf } from "./figures";
+
+/** Whether a mission works now, is laid, can be paid, or lacks chips. */
+export function stateOf(words: Words, mission: LouisXivMissionOutlook): string {
+  if (mission.laid) {
+    return words.t(mission.usable ? "page-usable" : "page-laid");
+  }
+  return mission.payable ? words.t("page-payable") : words.t("page-lacks", { count: mission.lacks });
+}
 
 export function text(table: Table): TextBlock[] {
   const { words, names } = table;
@@ -23,7 +32,7 @@ export function text(table: Table): TextBlock[] {
   const mine = [
     `${words.t("label-my-influence")}: ${view.my_influence.map((id) => words.t(`influence-${id}`)).join(", ") || "–"}`,
     `${words.t("label-my-conspiracies")}: ${view.my_conspiracies.map((id) => words.t(`board-${id}`)).join(", ") || "–"}`,
-    ...missions(table).map(({ mission, laid }) => `${words.t(`benefit-${mission.benefit}`)} (${mission.id})${laid ? `, ${words.t("page-laid")}` : ""}`),
+    ...missions(table).map(({ outlook }) => `${words.say(outlook.about)}: ${stateOf(words, outlook)}`),
   ];
   return [
     { title: words.t("page-round-of", { round: view.round }), lines: [words.t(`phase-${view.phase}`), words.t(`step-${view.step}`)] },

@@ -147,6 +147,69 @@ option-upgrade = Eine { $value } gegen eine { $better } tauschen
 option-claim = { $first } + { $second } nehmen
 option-assign = { $card } der Gruppe { $group } zuordnen
 
+## Ausblick: was folgen würde, wie es steht
+
+outlook-rank =
+    { $tiles ->
+        [1] Noch ist niemand hier: Du wärst Erster.
+       *[other] { $place ->
+            [1] Wie die Plättchen liegen, wärst du Erster von { $tiles }.
+            [2] Wie die Plättchen liegen, wärst du Zweiter von { $tiles }.
+            [3] Wie die Plättchen liegen, wärst du Dritter von { $tiles }.
+           *[other] Wie die Plättchen liegen, wärst du Nummer { $place } von { $tiles }.
+        }
+    }
+outlook-reach =
+    { $count ->
+        [0] Mit deinen Münzen reicht es für keine ausliegende Karte.
+        [one] Mit deinen Münzen reicht es für { $count } ausliegende Karte.
+       *[other] Mit deinen Münzen reicht es für eine von { $count } ausliegenden Karten.
+    }
+outlook-unarmed =
+    { $count ->
+        [0] Alle deine Charaktere wären bewaffnet.
+        [one] { $count } deiner Charaktere wäre unbewaffnet.
+       *[other] { $count } deiner Charaktere wären unbewaffnet.
+    }
+outlook-mission = { $mission }: { $progress }
+outlook-mission-max =
+    { $mine ->
+        [0] du 0, bester anderer { $best }{ $points ->
+            [0] { "" }
+           *[other] : { $points } SP
+        }
+       *[other] du { $mine }, bester anderer { $best }: { $place }.
+    }
+outlook-mission-series =
+    { $count ->
+        [0] alle drei
+       *[other] es fehlt { $lack }
+    }
+outlook-mission-set = { $least } von { $each } in jeder Gruppe
+outlook-arms =
+    { $missing ->
+        [0] alle bewaffnet
+        [one] { $missing } Waffe fehlt
+       *[other] { $missing } Waffen fehlen
+    }{ $torches ->
+        [0] { "" }
+        [one] , { $torches } Fackel
+       *[other] , { $torches } Fackeln
+    }
+outlook-balance = Waffen: { $arms }
+outlook-flags =
+    { $large ->
+        [0] Fahnen: Der große Bonus wäre deiner.
+        [one] Fahnen: { $large } mehr für den großen Bonus{ $small ->
+            [0] , der kleine wäre deiner
+           *[other] { "" }
+        }.
+       *[other] Fahnen: { $large } mehr für den großen Bonus{ $small ->
+            [0] , der kleine wäre deiner
+           *[other] , { $small } für den kleinen
+        }.
+    }
+
 ## Spielmaterial
 
 card =

@@ -138,6 +138,74 @@ option-upgrade = Exchange a { $value } for a { $better }
 option-claim = Take { $first } + { $second }
 option-assign = Assign { $card } to the { $group }
 
+## Outlook: what would follow as things stand
+
+outlook-rank =
+    { $tiles ->
+        [1] Nobody is here yet: you would be first.
+       *[other] { $place ->
+            [1] As the tiles lie you would be first of { $tiles }.
+            [2] As the tiles lie you would be second of { $tiles }.
+            [3] As the tiles lie you would be third of { $tiles }.
+           *[other] As the tiles lie you would be number { $place } of { $tiles }.
+        }
+    }
+outlook-reach =
+    { $count ->
+        [0] With your coins it would pay for no displayed card.
+        [one] With your coins it would pay for { $count } displayed card.
+       *[other] With your coins it would pay for any of { $count } displayed cards.
+    }
+outlook-unarmed =
+    { $count ->
+        [0] All your characters would be armed.
+        [one] { $count } of your characters would be unarmed.
+       *[other] { $count } of your characters would be unarmed.
+    }
+outlook-mission = { $mission }: { $progress }
+outlook-mission-max =
+    { $mine ->
+        [0] you 0, best other { $best }{ $points ->
+            [0] { "" }
+           *[other] : { $points } VP
+        }
+       *[other] you { $mine }, best other { $best }: { $place ->
+            [1] { $place }st
+            [2] { $place }nd
+            [3] { $place }rd
+           *[other] { $place }th
+        }
+    }
+outlook-mission-series =
+    { $count ->
+        [0] all three
+       *[other] lack { $lack }
+    }
+outlook-mission-set = { $least } of { $each } in every group
+outlook-arms =
+    { $missing ->
+        [0] all armed
+        [one] { $missing } weapon missing
+       *[other] { $missing } weapons missing
+    }{ $torches ->
+        [0] { "" }
+        [one] , { $torches } torch
+       *[other] , { $torches } torches
+    }
+outlook-balance = Weapons: { $arms }
+outlook-flags =
+    { $large ->
+        [0] Flags: the large bonus would be yours.
+        [one] Flags: { $large } more for the large bonus{ $small ->
+            [0] , the small one would be yours
+           *[other] { "" }
+        }.
+       *[other] Flags: { $large } more for the large bonus{ $small ->
+            [0] , the small one would be yours
+           *[other] , { $small } for the small one
+        }.
+    }
+
 ## Components
 
 card =

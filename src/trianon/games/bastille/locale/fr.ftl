@@ -134,6 +134,72 @@ option-upgrade = Échanger un { $value } contre un { $better }
 option-claim = Prendre { $first } + { $second }
 option-assign = Assigner le { $card } aux { $group }
 
+## Perspectives : ce qui suivrait dans l’état actuel
+
+outlook-rank =
+    { $tiles ->
+        [1] Personne n’est encore là : vous seriez premier.
+       *[other] { $place ->
+            [1] Dans l’état actuel, vous seriez premier sur { $tiles }.
+            [2] Dans l’état actuel, vous seriez deuxième sur { $tiles }.
+            [3] Dans l’état actuel, vous seriez troisième sur { $tiles }.
+           *[other] Dans l’état actuel, vous seriez { $place }e sur { $tiles }.
+        }
+    }
+outlook-reach =
+    { $count ->
+        [0] Avec vos pièces, elle ne paierait aucune carte exposée.
+        [one] Avec vos pièces, elle paierait { $count } carte exposée.
+       *[other] Avec vos pièces, elle paierait l’une de { $count } cartes exposées.
+    }
+outlook-unarmed =
+    { $count ->
+        [0] Tous vos personnages seraient armés.
+        [one] { $count } de vos personnages serait sans arme.
+       *[other] { $count } de vos personnages seraient sans arme.
+    }
+outlook-mission = { $mission } : { $progress }
+outlook-mission-max =
+    { $mine ->
+        [0] vous 0, meilleur autre { $best }{ $points ->
+            [0] { "" }
+           *[other] { " " }: { $points } PV
+        }
+       *[other] vous { $mine }, meilleur autre { $best } : { $place ->
+            [1] { $place }er
+           *[other] { $place }e
+        }
+    }
+outlook-mission-series =
+    { $count ->
+        [0] série complète
+       *[other] il manque { $lack }
+    }
+outlook-mission-set = { $least } sur { $each } dans chaque groupe
+outlook-arms =
+    { $missing ->
+        [0] tous armés
+        [one] il manque { $missing } arme
+       *[other] il manque { $missing } armes
+    }{ $torches ->
+        [0] { "" }
+        [one] , { $torches } torche
+       *[other] , { $torches } torches
+    }
+outlook-balance = Armes : { $arms }
+outlook-flags =
+    { $large ->
+        [0] Drapeaux : le grand bonus serait à vous.
+        [one] Drapeaux : il en faut { $large } de plus pour le grand bonus{ $small ->
+            [0] , le petit serait à vous
+           *[other] { "" }
+        }.
+       *[other] Drapeaux : il en faut { $large } de plus pour le grand bonus{ $small ->
+            [0] , le petit serait à vous
+           *[other] , { $small } pour le petit
+        }.
+    }
+
 ## Matériel
 
 card =

@@ -112,6 +112,28 @@ option-play = { $card } ausspielen
 option-stop = Beenden
 option-discard = { $card } abwerfen
 
+## Ausblick: was folgen würde, wie es steht
+
+outlook-points =
+    { $count ->
+        [0] Sofort keine Punkte.
+       *[other] Sofort { $count } SP.
+    }
+outlook-shift =
+    { $place ->
+        [1] Käme jetzt die Revolution, wärst du Erster ({ $country }): { $count } SP mehr.
+       *[other] Käme jetzt die Revolution, wärst du Zweiter ({ $country }): { $count } SP mehr.
+    }
+outlook-completes = Sie vervollständigt die Karten für: { $noble }.
+outlook-noble =
+    { $missing ->
+        [0] { $noble }: bezahlbar, { $count ->
+            [one] { $count } Platz frei
+           *[other] { $count } Plätze frei
+        }
+       *[other] { $noble }: es fehlen { $missing }
+    }
+
 ## Spielmaterial
 
 spot =

@@ -112,6 +112,28 @@ option-play = Play { $card }
 option-stop = Finish
 option-discard = Discard { $card }
 
+## Outlook: what would follow as things stand
+
+outlook-points =
+    { $count ->
+        [0] No points at once.
+       *[other] { $count } VP at once.
+    }
+outlook-shift =
+    { $place ->
+        [1] If the revolution came now, you would be first in { $country }: { $count } VP more.
+       *[other] If the revolution came now, you would be second in { $country }: { $count } VP more.
+    }
+outlook-completes = It would complete the cards for: { $noble }.
+outlook-noble =
+    { $missing ->
+        [0] { $noble }: can be paid, { $count ->
+            [one] { $count } free spot
+           *[other] { $count } free spots
+        }
+       *[other] { $noble }: lacks { $missing }
+    }
+
 ## Components
 
 spot =

@@ -112,6 +112,28 @@ option-play = Jouer : { $card }
 option-stop = Terminer
 option-discard = Défausser : { $card }
 
+## Perspectives : ce qui suivrait dans l’état actuel
+
+outlook-points =
+    { $count ->
+        [0] Aucun point tout de suite.
+       *[other] { $count } PV tout de suite.
+    }
+outlook-shift =
+    { $place ->
+        [1] Si la révolution venait maintenant, vous seriez premier ({ $country }) : { $count } PV de plus.
+       *[other] Si la révolution venait maintenant, vous seriez deuxième ({ $country }) : { $count } PV de plus.
+    }
+outlook-completes = Elle compléterait les cartes pour : { $noble }.
+outlook-noble =
+    { $missing ->
+        [0] { $noble } : payable, { $count ->
+            [one] { $count } place libre
+           *[other] { $count } places libres
+        }
+       *[other] { $noble } : il manque { $missing }
+    }
+
 ## Matériel
 
 spot =

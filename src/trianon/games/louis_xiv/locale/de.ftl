@@ -202,6 +202,52 @@ option-deck = Vom Stapel ziehen: { $colour }
 option-supply = „{ $benefit }“ nutzen
 option-show = { $mission } zeigen und einen Missions-Chip gegen eine Krone tauschen
 
+## Ausblick: was folgen würde, wie es steht
+
+outlook-claim =
+    { $place ->
+        [first] Du wärst Erster: das Einkommen{ $due ->
+            [crown] { " " }und eine Krone
+           *[other] { "" }
+        }, umsonst.
+        [tied] Du wärst mit anderen Erster: { $due ->
+            [income] das Einkommen, keine Krone.
+            [bribe] das Einkommen für { $price } Louisdor.
+           *[other] niemand bekommt etwas.
+        }
+        [second] Du wärst Zweiter: { $due ->
+            [income] das Einkommen, umsonst.
+            [bribe] das Einkommen für { $price } Louisdor.
+           *[other] nichts.
+        }
+        [behind] Du wärst dahinter: { $due ->
+            [bribe] das Einkommen für { $price } Louisdor.
+           *[other] nichts.
+        }
+        [enough] Du hättest genug Steine: das Einkommen, umsonst.
+       *[short] Du hättest noch zu wenige Steine.
+    }
+outlook-rest =
+    { $count ->
+        [one] { $count } Stein ginge in den allgemeinen Vorrat.
+       *[other] { $count } Steine gingen in den allgemeinen Vorrat.
+    }
+outlook-louis =
+    { $count ->
+        [0] Dir bliebe kein Louisdor.
+       *[other] Dir blieben { $count } Louisdor.
+    }
+outlook-mission =
+    { $state ->
+        [usable] { $mission }: in dieser Phase nutzbar
+        [laid] { $mission }: ausgelegt
+        [payable] { $mission }: bezahlbar
+       *[lacks] { $mission }: { $count ->
+            [one] { $count } fehlt
+           *[other] { $count } fehlen
+        }
+    }
+
 ## Spielmaterial
 
 mission = „{ $benefit }“ ({ $id })

@@ -206,6 +206,49 @@ option-deck = Draw from the deck: { $colour }
 option-supply = Use { $benefit }
 option-show = Show { $mission } and exchange a mission chip for a crown
 
+## Outlook: what would follow as things stand
+
+outlook-claim =
+    { $place ->
+        [first] You would be first: the income{ $due ->
+            [crown] { " " }and a crown
+           *[other] { "" }
+        }, free.
+        [tied] You would be tied for first: { $due ->
+            [income] the income, no crown.
+            [bribe] the income for { $price } louis d’or.
+           *[other] nobody gets anything.
+        }
+        [second] You would be second: { $due ->
+            [income] the income, free.
+            [bribe] the income for { $price } louis d’or.
+           *[other] nothing.
+        }
+        [behind] You would be behind: { $due ->
+            [bribe] the income for { $price } louis d’or.
+           *[other] nothing.
+        }
+        [enough] You would have enough markers: the income, free.
+       *[short] You would still have too few markers.
+    }
+outlook-rest =
+    { $count ->
+        [one] { $count } marker would go to the general reserve.
+       *[other] { $count } markers would go to the general reserve.
+    }
+outlook-louis =
+    { $count ->
+        [0] You would have no louis d’or left.
+       *[other] You would have { $count } louis d’or left.
+    }
+outlook-mission =
+    { $state ->
+        [usable] { $mission }: usable in this phase
+        [laid] { $mission }: laid
+        [payable] { $mission }: can be paid
+       *[lacks] { $mission }: lacks { $count }
+    }
+
 ## Components
 
 mission = “{ $benefit }” ({ $id })

@@ -206,6 +206,49 @@ option-deck = Piocher dans le tas { $colour }
 option-supply = Utiliser « { $benefit } »
 option-show = Montrer { $mission } et échanger une tuile mission contre une couronne
 
+## Perspectives : ce qui suivrait dans l’état actuel
+
+outlook-claim =
+    { $place ->
+        [first] Vous seriez premier : le revenu{ $due ->
+            [crown] { " " }et une couronne
+           *[other] { "" }
+        }, gratuitement.
+        [tied] Vous seriez premier à égalité : { $due ->
+            [income] le revenu, sans couronne.
+            [bribe] le revenu pour { $price } Louis d’or.
+           *[other] personne ne reçoit rien.
+        }
+        [second] Vous seriez deuxième : { $due ->
+            [income] le revenu, gratuitement.
+            [bribe] le revenu pour { $price } Louis d’or.
+           *[other] rien.
+        }
+        [behind] Vous seriez derrière : { $due ->
+            [bribe] le revenu pour { $price } Louis d’or.
+           *[other] rien.
+        }
+        [enough] Vous auriez assez de jetons : le revenu, gratuitement.
+       *[short] Vous auriez encore trop peu de jetons.
+    }
+outlook-rest =
+    { $count ->
+        [one] { $count } jeton irait à la réserve générale.
+       *[other] { $count } jetons iraient à la réserve générale.
+    }
+outlook-louis =
+    { $count ->
+        [0] Il ne vous resterait aucun Louis d’or.
+       *[other] Il vous resterait { $count } Louis d’or.
+    }
+outlook-mission =
+    { $state ->
+        [usable] { $mission } : utilisable dans cette phase
+        [laid] { $mission } : posée
+        [payable] { $mission } : payable
+       *[lacks] { $mission } : il manque { $count }
+    }
+
 ## Matériel
 
 mission = « { $benefit } » ({ $id })

@@ -9,7 +9,6 @@ page-then = dann
 page-nobody = noch niemand
 page-empty = leer
 page-you = du { $rank }
-page-would-be = Du wärst { $rank }
 page-times = { $count }
 page-value = Wert
 page-value-short = W
@@ -40,27 +39,6 @@ page-chosen = gewählt
 page-placed = gelegt
 page-place = { $value } → { $location }
 page-balance = Bewaffnung
-page-balance-text =
-    { $missing ->
-        [0] alle bewaffnet
-        [one] { $missing } Waffe fehlt
-       *[other] { $missing } Waffen fehlen
-    }{ $torches ->
-        [0] { "" }
-        [one] , { $torches } Fackel
-       *[other] , { $torches } Fackeln
-    }
-page-mission-max =
-    { $mine ->
-        [0] du 0, bester anderer { $best }
-       *[other] du { $mine }, bester anderer { $best }: { $rank }
-    }
-page-mission-series =
-    { $count ->
-        [0] alle drei
-       *[other] es fehlt { $lack }
-    }
-page-mission-set = { $least } von { $each } in jeder Gruppe
 page-rounds = Runden { $from } bis { $to }
 page-interim = Zwischenwertung: { $source }
 page-places = Orte

@@ -9,7 +9,6 @@ page-then = then
 page-nobody = nobody yet
 page-empty = empty
 page-you = you { $rank }
-page-would-be = You would be { $rank }.
 page-times = { $count }
 page-value = value
 page-value-short = v
@@ -40,27 +39,6 @@ page-chosen = chosen
 page-placed = placed
 page-place = { $value } to { $location }
 page-balance = Weapon balance
-page-balance-text =
-    { $missing ->
-        [0] all armed
-        [one] { $missing } weapon missing
-       *[other] { $missing } weapons missing
-    }{ $torches ->
-        [0] { "" }
-        [one] , { $torches } torch
-       *[other] , { $torches } torches
-    }
-page-mission-max =
-    { $mine ->
-        [0] you 0, best other { $best }
-       *[other] you { $mine }, best other { $best }: { $rank }
-    }
-page-mission-series =
-    { $count ->
-        [0] all three
-       *[other] lack { $lack }
-    }
-page-mission-set = { $least } of { $each } in every group
 page-rounds = Rounds { $from } to { $to }
 page-interim = Interim: { $source }
 page-places = Places

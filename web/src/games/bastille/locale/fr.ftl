@@ -9,7 +9,6 @@ page-then = puis
 page-nobody = personne
 page-empty = vide
 page-you = vous { $rank }
-page-would-be = Vous seriez { $rank }.
 page-times = { $count }
 page-value = valeur
 page-value-short = v
@@ -40,27 +39,6 @@ page-chosen = choisie
 page-placed = posée
 page-place = { $value } → { $location }
 page-balance = Armement
-page-balance-text =
-    { $missing ->
-        [0] tous armés
-        [one] il manque { $missing } arme
-       *[other] il manque { $missing } armes
-    }{ $torches ->
-        [0] { "" }
-        [one] , { $torches } torche
-       *[other] , { $torches } torches
-    }
-page-mission-max =
-    { $mine ->
-        [0] vous 0, meilleur autre { $best }
-       *[other] vous { $mine }, meilleur autre { $best } : { $rank }
-    }
-page-mission-series =
-    { $count ->
-        [0] série complète
-       *[other] il manque { $lack }
-    }
-page-mission-set = { $least } sur { $each } dans chaque groupe
 page-rounds = Manches { $from } à { $to }
 page-interim = Mi-partie : { $source }
 page-places = Lieux

@@ -7,11 +7,15 @@ page-first-player = Startspieler
 page-now = jetzt
 page-any = frei
 page-no-markers = keine Marker
-page-needed = niemand: { $count } nötig
-page-tie-bribes = Gleichstand: nur bestechen
-page-tie-nobody = Gleichstand: niemand
-page-free = { $who } umsonst
-page-with-crown = { $who } + Krone
+page-now-empty = keine Marker
+page-now-enough = { $who }
+page-now-shared = { $who }
+page-now-first = { $who }
+page-now-short = niemand: { $count } nötig
+page-now-bribes = Gleichstand: nur bestechen
+page-now-tied = Gleichstand: niemand
+page-now-free = { $who } umsonst
+page-now-crown = { $who } + Krone
 page-and-second = { $who }, { $name } 2.
 page-cond-money = meiste, oder { $count } Louis
 page-cond-markers = je { $count } Marker
@@ -30,7 +34,11 @@ page-no-cards = Zurzeit keine Einflusskarten.
 page-usable = jetzt nutzbar
 page-laid = ausgelegt
 page-payable = bezahlbar
-page-lacks = { $count } fehlt
+page-lacks =
+    { $count ->
+        [one] { $count } fehlt
+       *[other] { $count } fehlen
+    }
 page-laid-held = Aufträge: ausgelegt + auf der Hand
 page-king-on = König bei { $name }
 page-this-round = diese Runde
