@@ -117,16 +117,14 @@ def scenes(table: Table, reader: int, numbers: range, mask: int, last: int) -> b
     """Moments of the past in one fold of the log, as many of these as go into a page of 1 MiB."""
     over, size = mask == EVERYTHING, len("[]")
     written: list[bytes] = []
-    for moment in history.moments(table.game, table.stored, mask):
-        if moment.seq in numbers:
-            scene = looks.scene(table.game, moment, moment.seq, reader, last, over)
-            data = msgspec.json.encode(scene)
-            size += len(data) + len(",")
-            if written and size > PAGE_BYTES:
-                break
-            written.append(data)
-            if moment.seq == numbers[-1]:
-                break
+    for moment in history.moments(table.game, table.stored, mask, numbers[0]):
+        data = msgspec.json.encode(looks.scene(table.game, moment, moment.seq, reader, last, over))
+        size += len(data) + len(",")
+        if written and size > PAGE_BYTES:
+            break
+        written.append(data)
+        if moment.seq == numbers[-1]:
+            break
     return b"[" + b",".join(written) + b"]"
 
 
@@ -171,8 +169,7 @@ def steps(table: Table, reader: int, after: int, mask: int) -> list[wire.Step]:
     over = mask == EVERYTHING
     return [
         looks.step(table.game, moment, moment.seq, reader, over)
-        for moment in history.moments(table.game, table.stored, mask)
-        if moment.seq > after
+        for moment in history.moments(table.game, table.stored, mask, after + 1)
     ]
 
 

@@ -40,8 +40,8 @@ def begun(game: Game, stored: Stored) -> Any:
     return state
 
 
-def moments(game: Game, stored: Stored, mask: int = -1) -> Iterator[Moment]:
-    """The whole course, the set-up first; an undo goes back to the state before.
+def moments(game: Game, stored: Stored, mask: int = -1, first: int = 0) -> Iterator[Moment]:
+    """The course from its moment `first` on, the set-up being 0; an undo goes back to the state before.
 
     `mask` are the bits of the readers: what they could not notice is left out, also of the numbers.
     May run in a thread of its own: a log only grows.
@@ -51,20 +51,23 @@ def moments(game: Game, stored: Stored, mask: int = -1) -> Iterator[Moment]:
     undone = taken_back(entries)
     past: list[tuple[Any, int]] = []  # states to go back to: only where somebody did
     seq = ply = 0
-    yield Moment(0, None, state, game.events(state), None)
+    if first <= 0:
+        yield Moment(0, None, state, game.events(state), None)
     for place, entry in enumerate(entries):
-        words = None
+        words, noticed = None, bool(entry.seen & mask)
+        shown = noticed and seq + 1 >= first
         if entry.undo:
             state, ply = past.pop()
         else:
             if place in undone:
                 past.append((game.copy(state), ply))
-            words = game.option_words(state, entry.code)
-            game.listen(state)
+            if shown:
+                words = game.option_words(state, entry.code)
+                game.listen(state)
             game.apply(state, entry.code)
-            ply += bool(entry.seen & mask)
-        if entry.seen & mask:
-            seq += 1
+            ply += noticed
+        seq += noticed
+        if shown:
             events = [] if entry.undo else game.events(state)
             yield Moment(seq, entry, state, events, words, ply)
 
@@ -83,7 +86,7 @@ def taken_back(entries: list[Entry]) -> set[int]:
 
 def moment(game: Game, stored: Stored, seq: int, mask: int = -1) -> Moment:
     """The table after `seq` actions that the readers could notice."""
-    for found in moments(game, stored, mask):
+    for found in moments(game, stored, mask, seq):
         if found.seq == seq:
             return found
     raise Refusal("malformed", reason=f"seq {seq}")

@@ -233,8 +233,8 @@ class Table(Members):
         last = self.seq_for(readers)
         return [
             self.past_update(found, readers, latest=found.seq == last)
-            for found in history.moments(self.game, self.stored, mask_of(readers))
-            if found.seq > after and found.entry is not None
+            for found in history.moments(self.game, self.stored, mask_of(readers), after + 1)
+            if found.entry is not None
         ]
 
     def past_update(self, found: history.Moment, readers: Readers, latest: bool) -> wire.Update:
