@@ -272,12 +272,26 @@ async def one(crowd: Crowd, kind: str, port: int, process: int, seconds: float, 
     }
 
 
+async def watched_to_its_end(browser: Browser, table: str) -> None:
+    """Bots play while somebody looks."""
+    async with connect(
+        f"{browser.origin.replace('http', 'ws')}/api/tables/{table}/socket",
+        origin=Origin(browser.origin), additional_headers={"Cookie": browser.cookie},
+        compression=None, max_size=None, proxy=None, local_addr=(browser.address, 0),
+    ) as socket:  # fmt: skip
+        await socket.send('{"type": "hello"}')
+        async for data in socket:
+            if decoder.decode(data).end is not None:
+                return
+
+
 async def all_kinds(
     port: int, process: int, kinds: list[str], seconds: float, tables: int, rate: float
 ) -> list[dict[str, Any]]:
     """Attack after attack on one server."""
     eve = Browser(port, ADDRESS)
-    table = eve.new_table([{"kind": "bot", "level": "random"}] * SEATS)  # plays itself to its end
+    table = eve.new_table([{"kind": "bot", "level": "random"}] * SEATS)
+    await watched_to_its_end(eve, table)
     mine = eve.new_table([{"kind": "mine"}] * SEATS)
     crowd = Crowd(port, tables)
     await crowd.play(rate, 2.0)

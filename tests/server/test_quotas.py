@@ -57,10 +57,12 @@ def asked_on(line: socket.socket, request: bytes) -> bytes:
 
 
 def finished(browser: Browser) -> str:
-    """A table at which bots have played to the end."""
+    """A table at which bots have played to the end; they play while somebody looks."""
     table = browser.new_table(GAME, ALL_BOTS).table.table
-    while not next(t for t in browser.get("/api/tables").json() if t["table"] == table)["over"]:
-        time.sleep(0.05)
+    page = browser.page(table)
+    while page.end is None:
+        page.receive()
+    page.close()
     return table
 
 
