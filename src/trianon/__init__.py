@@ -1,4 +1,4 @@
-"""Trianon: three board games of power in old Europe as software."""
+"""Trianon: play, study and train bots on three strategy board games."""
 
 import os
 

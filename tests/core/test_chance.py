@@ -10,7 +10,7 @@ from trianon.core import chance, memory
 from trianon.core.game import key_of
 from trianon.core.state import CoreState
 
-# ChaCha8, 256-bit keys, 64-bit IV of noughts, blocks 0 and 1:
+# ChaCha8, 256-bit keys, 64-bit IV of zeros, blocks 0 and 1:
 # draft-strombergson-chacha-test-vectors-01, test cases TC1 and TC2.
 VECTORS = {
     "00" * 32: (

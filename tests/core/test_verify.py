@@ -29,7 +29,7 @@ def played(table: Tabletop) -> records.Record:
 
 
 def test_the_second_generator_knows_the_vectors_of_chacha8() -> None:
-    """Strombergson's test vectors, key nought, nonce nought, block 0."""
+    """Strombergson's test vectors, key zero, nonce zero, block 0."""
     words = verify.block(bytes(32), 0)
     data = b"".join(word.to_bytes(4, "little") for word in words)
     assert data.hex().startswith("3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e")

@@ -1,4 +1,4 @@
-"""The leak law: what a reader cannot know makes no difference to a byte he gets; mutants are caught."""
+"""The leak law: what a reader cannot know makes no difference to a byte they get; mutants are caught."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def shown_view(game: Game, state: Any, seat: int) -> bytes:
 
 
 def differences(table: Tabletop, seed: int, shown: Shown = shown_view, worlds: int = 3) -> int:
-    """How often a world the reader could believe in shows him something else."""
+    """How often a world the reader could believe in shows them something else."""
     game, chance, found = table.rules, random.Random(seed), 0
     for state, _ in walk(table, seed):
         if chance.random() > SHARE:
@@ -45,7 +45,7 @@ def test_views_tell_nothing_hidden(table: Tabletop) -> None:
 
 
 def after(game: Game, world: Any, action: int, seat: int) -> tuple[bytes, bytes]:
-    """What a reader sees of an action: his view after it, and the log lines he gets."""
+    """What a reader sees of an action: their view after it, and the log lines they get."""
     game.listen(world)
     game.apply(world, action)
     events = visible(game.events(world), seat)

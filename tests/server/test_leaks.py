@@ -43,7 +43,7 @@ Sent = Callable[[Table, int], Iterator[bytes]]
 
 
 def session_of(seat: int) -> str:
-    """Each reader has a session of his own; the watcher too."""
+    """Each reader has a session of their own; the watcher too."""
     return f"session {seat}"
 
 
@@ -187,7 +187,7 @@ def test_nothing_hidden_goes_out(tabletop: Tabletop) -> None:
 
 
 def updates(table: Table, before: Any, world: Any, action: int, seat: int) -> tuple[bytes, bytes]:
-    """A reader's view after an action, and all that the server sends him about it."""
+    """A reader's view after an action, and all that the server sends them about it."""
     game = table.game
     game.listen(world)
     number, by = table.seq + 1, world.asked_seat

@@ -75,7 +75,7 @@ def check_what_was_seen(game: str, page: Page, watcher: Page) -> None:
             assert look["decision"] is None
             assert not any(event["secret"] for event in look["events"])
     shown = [m for m in watcher.seen if m["type"] in ("whole", "update")]
-    for before, after in pairwise(shown):  # nobody hears of what he could not notice
+    for before, after in pairwise(shown):  # nobody hears of what they could not notice
         old, new = before["looks"][0], after["looks"][0]
         assert new["events"] or new["view"] != old["view"]
     for language in LANGUAGES:

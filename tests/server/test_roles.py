@@ -73,12 +73,12 @@ def routes(app: Litestar) -> set[tuple[str, str]]:
 
 @pytest.fixture(scope="module")
 def people(server: Server) -> dict[str, Any]:
-    """Everybody in his role at a running game that no test changes."""
+    """Everybody in their role at a running game that no test changes."""
     return gathered(server)
 
 
 def gathered(server: Server) -> dict[str, Any]:
-    """The cookies of everybody in his role at a new running game."""
+    """The cookies of everybody in their role at a new running game."""
     host, holder, other, watcher, stranger = (Browser(server.port, name) for name in "ABCDE")
     made = host.new_table(GAME, [{"kind": "open"} for _ in range(players_of(GAME))])
     tokens = {invitation.seat: invitation.token for invitation in made.invitations}

@@ -11,7 +11,7 @@ describe("what made the difference", () => {
     const lines = [line("gems", 0, 6), line("gems", 1, 3), line("track", 0, 14), line("track", 1, 5), line("coins", 0, 3), line("coins", 1, 2), line("crowns", 1, 9)];
     expect(decisive(lines, ["gems", "track", "coins", "crowns"].map(row), 0, 1)).toEqual(["track +9", "gems +3"]);
   });
-  it("is nothing where he is ahead in nothing", () => {
+  it("is nothing where a player is ahead in nothing", () => {
     expect(decisive([line("gems", 1, 3)], [row("gems")], 0, 1)).toEqual([]);
   });
 });

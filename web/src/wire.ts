@@ -859,7 +859,7 @@ export interface HeadsOfStateView {
   my_treachery: { [key: string]: number };
 }
 
-/** What lies openly before a player (H15.1); `known` are the cards seen going into his hand. */
+/** What lies openly before a player (H15.1); `known` are the cards seen going into their hand. */
 export interface HeadsOfStatePlayerView {
   seat: number;
   score: number;

@@ -18,8 +18,8 @@ from trianon.core.chance import MASK, stir
 MOST_DEPTH = 512
 BETWEEN_LOOKS = 16  # simulations between two looks at the clock
 BETWEEN_LESSONS = 64  # simulations between two lessons
-DRAWS = 1 << 28  # that the upper bits of a word can tell apart
-DOUBT = 20  # tries that each action is thought to have begun with, no better than the rest
+DRAWS = 1 << 28  # distinct values of `word >> 4`
+DOUBT = 20  # pseudo-count: every action starts with 20 average tries
 
 
 class Node:
@@ -68,7 +68,7 @@ class Tree:
         self.trail: list[int] = []
 
     def grow(self, seat: int, simulations: int, seconds: float) -> int:
-        """Simulate so often, or for so long; nought is no limit. How many simulations were made."""
+        """Simulate so often, or for so long; zero is no limit. How many simulations were made."""
         start = time.monotonic()
         end = start + seconds
         done = 0

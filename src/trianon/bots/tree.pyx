@@ -44,8 +44,8 @@ cdef enum:
     FIRST_NODES = 1024
     BETWEEN_LOOKS = 16  # simulations between two looks at the clock
     BETWEEN_LESSONS = 64  # simulations between two lessons
-    DRAWS = 1 << 28  # that the upper bits of a word can tell apart
-    DOUBT = 20  # tries that each action is thought to have begun with, no better than the rest
+    DRAWS = 1 << 28  # distinct values of `word >> 4`
+    DOUBT = 20  # pseudo-count: every action starts with 20 average tries
 
 
 cdef struct Node:

@@ -176,7 +176,7 @@ class Session:
             self.console.print(f"· {escape(line)}")
 
     def show_end(self) -> None:
-        """The final table, and why everybody scored what he scored."""
+        """The final table, and why everybody scored what they scored."""
         self.show_news()
         self.console.print(self.table())
         self.say("play-over")

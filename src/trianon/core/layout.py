@@ -105,7 +105,7 @@ def fields_from(kind: Any, first: str) -> tuple[Field, ...]:
 
 
 def zeros(size: tuple[int, ...]) -> Any:
-    """An array of noughts."""
+    """An array of zeros."""
     return [zeros(size[1:]) for _ in range(size[0])] if size else 0
 
 

@@ -9,7 +9,7 @@ from trianon.core.state import CoreState, Story
 
 
 def blank(state: CoreState) -> None:
-    """Set every field of a new record to nought (compiled records begin so)."""
+    """Set every field of a new record to zero (compiled records begin so)."""
     kind: Any = type(state)
     for field in fields(kind):
         setattr(state, field.name, zeros(field.size))

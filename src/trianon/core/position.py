@@ -57,7 +57,7 @@ class Row:
         return bool(self.value(field, bool))
 
     def text(self, field: str) -> str:
-        """A string."""
+        """The string of a field."""
         return str(self.value(field, str))
 
     def code(self, field: str, ids: Sequence[str], or_nobody: bool = False) -> int:

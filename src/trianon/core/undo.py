@@ -68,7 +68,7 @@ def action_reveals(game: Game, before: Any, action: int) -> bool:
 
 
 def teaches(game: Game, before: Any, action: int) -> bool:
-    """Whether what somebody sees of an action differs between worlds they could believe in."""
+    """True if any reader's view of the action depends on hidden information."""
     return any(learns(game, before, action, seat) for seat in range(WATCHER, before.seats))
 
 

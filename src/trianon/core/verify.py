@@ -53,7 +53,7 @@ def compared(seed: bytes, state: Any, ply: int) -> int:
 
 
 def block(seed: bytes, number: int) -> list[int]:
-    """Block `number` of ChaCha8 under this key, nonce nought."""
+    """Block `number` of ChaCha8 under this key, nonce zero."""
     start = [*CONSTANTS, *struct.unpack("<8I", seed), number, 0, 0, 0]
     words = list(start)
     for _ in range(4):

@@ -98,7 +98,7 @@ class Table:
         return number
 
     def rewards(self, state: Any) -> list[float]:
-        """The reward of each seat: nought until the game is over."""
+        """The reward of each seat: zero until the game is over."""
         if not state.over:
             return [0.0] * self.players
         wins = [int(self.encoder.is_winner(state, seat)) for seat in range(self.players)]

@@ -78,7 +78,7 @@ def estimate(values: Iterable[tuple[int, float]]) -> Estimate:
 
 
 def cluster_error(clusters: list[Sums], mean: float, count: int) -> float:
-    """The standard error of a ratio of sums over clusters; nought for a single cluster."""
+    """The standard error of a ratio of sums over clusters; zero for a single cluster."""
     number = len(clusters)
     if number < 2:
         return 0.0

@@ -51,7 +51,7 @@ def write_report(summary: Summary, words: GameWords, path: Path) -> None:
 
 
 def write_page(text: str, path: Path) -> None:
-    """Write a page."""
+    """Write a page to a file; an unwritable path is a typed error."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:

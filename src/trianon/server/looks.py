@@ -78,7 +78,7 @@ def views(game: Game, state: Any) -> Views:
 
 
 def noticed(before: Views, after: Views, told: list[facts.Event]) -> int:
-    """Who could notice an action, as bits: his view has changed, or he was told something."""
+    """Who could notice an action, as bits: their view has changed, or they were told something."""
     seen = 0
     for seat, now in after.items():
         if visible(told, seat) or now.data != before[seat].data:

@@ -105,7 +105,7 @@ def missing() -> Response[bytes]:
 
 @get("/", include_in_schema=False, sync_to_thread=False, opt={COMPRESSED: True})
 def index(request: Asked) -> Response[bytes]:
-    """The lobby."""
+    """The page itself; it begins with the lobby."""
     return files(request).answer("", request)
 
 

@@ -67,7 +67,7 @@ class Settings(Struct, frozen=True):
     tables_most: int = 20_000  # unfinished ones of the whole server
     keep_days: int = 0  # finished tables, unless marked as kept; 0: for ever
     session_days: int = 400  # unused sessions that have no table
-    away_seconds: float = 20.0  # so long after his last page closed a bot may stand in
+    away_seconds: float = 20.0  # so long after a player's last page closed a bot may stand in
     idle_seconds: float = 600.0  # a table nobody looks at leaves the memory
 
     thinkers: int = field(

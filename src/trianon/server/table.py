@@ -61,7 +61,7 @@ class Table(Members):
         return len(self.stored.entries)
 
     def seq_for(self, readers: Readers, upto: int | None = None) -> int:
-        """How many actions (up to one of them) these readers could notice."""
+        """How many entries up to `upto` are visible to these readers."""
         mask = mask_of(readers)
         return sum(1 for entry in self.stored.entries[:upto] if entry.seen & mask)
 

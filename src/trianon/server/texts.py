@@ -58,7 +58,7 @@ def core_locale(request: Asked, file: FromPath[str]) -> Response[bytes]:
 
 
 def game_info(name: str) -> wire.GameInfo:
-    """One game."""
+    """What the lobby needs to know of a game: players, switches, bots, languages."""
     game = game_named(name)
     players, switches = list(game.players), dict(game.switches)
     return wire.GameInfo(name, game.rules_version, players, switches, list(BOTS), list(LANGUAGES))

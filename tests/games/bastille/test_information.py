@@ -69,7 +69,7 @@ def test_b14_7_the_chooser_sees_the_deck_and_remembers_it() -> None:
     world = s.GAME.resample(state, U, 5)
     held = [sum(world.missions[seat][k] for seat in (J, A, N)) for k in range(13)]
     true = [sum(state.missions[seat][k] for seat in (J, A, N)) for k in range(13)]
-    assert held == true  # he knows what the others hold together
+    assert held == true  # they know what the others hold together
 
 
 def test_b14_7_others_learn_nothing_from_the_look() -> None:

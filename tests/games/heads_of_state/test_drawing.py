@@ -15,7 +15,7 @@ GOLD, TITLE = CARD_IDS.index("gold"), CARD_IDS.index("title")
 
 
 def turn(**facts: object) -> State:
-    """A player before the choice of his option."""
+    """A player before the choice of their option."""
     return s.situation(asked="turn-option", option="undecided", **facts)  # type: ignore[arg-type]
 
 

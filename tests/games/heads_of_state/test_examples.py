@@ -50,7 +50,7 @@ def face_down_spots(facts: dict[str, list[str]], seats: dict[str, int]) -> dict[
 
 
 def prepare(vector: Vector, treachery_hand: dict[str, int] | None = None) -> State:
-    """The situation a vector describes, the active player at his menu unless a step is named."""
+    """The situation a vector describes, the active player at their menu unless a step is named."""
     given, seats = vector["given"], seats_of(vector)
     active = seats[given.get("active", min(seats, key=lambda colour: seats[colour]))]
     players = given.get("players", 3)

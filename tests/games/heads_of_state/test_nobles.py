@@ -140,7 +140,7 @@ def test_h7_3_the_courtesan_may_replace_a_card_that_is_held() -> None:
     s.act(state, "pay courtesan troops")
     assert s.held(state, 0) == {"troops": 1}
     spent = [event.clause for event in GAME.events(state) if event.kind == "courtesan-spent"]
-    assert spent == ["H7.1"]  # the same clause whether he holds the card or not
+    assert spent == ["H7.1"]  # the same clause whether they hold the card or not
 
 
 def test_h7_4_courtesans_count_for_the_hand_limit() -> None:

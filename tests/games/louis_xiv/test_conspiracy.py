@@ -20,7 +20,7 @@ def holding(hands: dict[int, list[int]], board: int = 7) -> State:
 
 
 def test_l9_2_the_holder_may_play_before_the_comparison() -> None:
-    """L9.2, L10.2: also on an empty board (L9.11), which is then his."""
+    """L9.2, L10.2: also on an empty board (L9.11), which is then theirs."""
     state = s.act(holding({A: [7]}), "conspire personal 2")
     assert "majority-held" in s.kinds_told(state)
     assert "louis-gained" in s.kinds_told(state)
@@ -78,7 +78,7 @@ def test_l10_5_without_a_marker_in_a_reserve_he_is_not_asked() -> None:
 
 
 def seen(state: State, reader: int) -> tuple[bytes, bytes]:
-    """All that reaches somebody else: his view and his log lines."""
+    """All that reaches somebody else: their view and their log lines."""
     events = visible(GAME.events(state), reader)
     return msgspec.json.encode(GAME.view(state, reader)), msgspec.json.encode(events)
 

@@ -31,7 +31,7 @@ def test_l13_6_a_coat_and_a_marker_of_the_general_reserve() -> None:
     state = conde(3)
     assert s.coats_of(state, A) == 1
     assert len(s.options(state)) == 13
-    s.act(state, "board mazarin")  # still to be scored: he is alone there
+    s.act(state, "board mazarin")  # still to be scored: they are alone there
     assert sum(state.influence[A]) in (1, 6)
 
 

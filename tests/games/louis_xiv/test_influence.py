@@ -223,7 +223,7 @@ def test_l8_3_swap_an_influence_card_as_the_whole_turn() -> None:
 
 
 def test_l8_3_who_put_the_drawn_card_there_knows_it() -> None:
-    """L19.1: and after it has been played he knows no more of that hand."""
+    """L19.1: and after it has been played they know no more of that hand."""
     state = s.bare(3)
     s.missions(state, laid={B: ["swap_influence_card"]})
     s.influence(state, {A: [1, 2], B: [7, 8, 9]})

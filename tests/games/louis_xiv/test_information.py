@@ -56,7 +56,7 @@ def test_l19_1_a_last_card_on_the_deck_is_known_to_its_owner_only() -> None:
 
 
 def test_l19_1_his_last_card_drawn_by_another_who_discards_it_is_followed() -> None:
-    """A knows B's only card, so he knows what B puts on the deck."""
+    """A knows B's only card, so they know what B puts on the deck."""
     state = s.bare(3)
     s.missions(state, laid={B: ["swap_influence_card"]})
     s.influence(state, {A: [1, 2], B: [7, 8], C: [10, 11, 12]})

@@ -207,7 +207,7 @@ def test_l15_8_a_shown_mission_is_returned_by_name() -> None:
 
 
 def test_l15_8_what_a_reader_cannot_tell_apart_he_forgets() -> None:
-    """L19.1: C knew one of A's two light missions; after one went back he is sure of neither."""
+    """L19.1: C knew one of A's two light missions; after one went back they are sure of neither."""
     state = swapping({A: ["L01", "L02", "M01"]}, {A: ["swap_missions"]})
     s.put(state, "known", {MISSION_IDS.index("L01"): 1 << C})
     s.act(state, "return L02")

@@ -128,7 +128,7 @@ def house_progress(state: State, seat: int) -> int:
 
 
 def look_at_noble_cards(state: State, seat: int, row: list[Wide]) -> None:
-    """Most nobles at the end: who leads now, and by what he leads."""
+    """Most nobles at the end: who leads now, and by how much."""
     row[MOST_NOBLES] = 0
     for noble in range(NOBLES):
         sharing = scoring.seats_with_most(state, noble)

@@ -57,7 +57,7 @@ HIDDEN_MISSIONS = 30
 
 
 def encode(state: State, seat: int, out: list[Byte]) -> int:
-    """Write what the seat may know into a row of noughts; how many numbers that is."""
+    """Write what the seat may know into a row of zeros; how many numbers that is."""
     at = write_course(state, seat, out, 0)
     at = write_stocks(state, out, at)
     at = write_tiles(state, out, at)
@@ -205,7 +205,7 @@ def write_players(state: State, seat: int, out: list[Byte], at: int) -> int:
 
 
 def write_player(state: State, other: int, out: list[Byte], at: int) -> None:
-    """What lies openly before a player, without his cards."""
+    """What lies openly before a player, without their cards."""
     out[at + SCORE] = byte(state.score[other])
     out[at + PURSE] = byte(state.coins[other])
     for value in range(1, VALUES):
@@ -240,7 +240,7 @@ def write_card(state: State, card: int, out: list[Byte], at: int) -> None:
 
 
 def write_own(state: State, seat: int, out: list[Byte], at: int) -> int:
-    """The reader's cards and missions, and each pile as he last saw it."""
+    """The reader's cards and missions, and each pile as they last saw it."""
     for card in range(CHARACTERS):
         out[at + card] = state.place[card] == seat
     at += CHARACTERS

@@ -40,7 +40,7 @@ KNOWN_TREACHERY = 39
 
 
 def encode(state: State, seat: int, out: list[Byte]) -> int:
-    """Write what the seat may know into a row of noughts; how many numbers that is."""
+    """Write what the seat may know into a row of zeros; how many numbers that is."""
     at = write_course(state, seat, out, 0)
     at = write_cards(state, out, at)
     at = write_spots(state, seat, out, at)
@@ -61,7 +61,7 @@ def is_winner(state: State, seat: int) -> bool:
 
 
 def asked_as_seen(state: State, seat: int) -> int:
-    """H15.7: another player between the steps of a choice seems to stand at his menu."""
+    """H15.7: another player between the steps of a choice seems to stand at their menu."""
     if state.spot != NOBODY and state.active != seat:
         return ACT
     return state.asked
@@ -130,7 +130,7 @@ def write_spots(state: State, seat: int, out: list[Byte], at: int) -> int:
 
 
 def write_sectors(state: State, seat: int, out: list[Byte], at: int) -> int:
-    """Each player: the sectors where he has created, his tokens face down by the spot they fell from."""
+    """Each player: the sectors where they have created, their tokens face down by the spot they fell from."""
     for step in range(state.seats):
         other = at_left(state, seat, step)
         for sector in range(SECTORS):
@@ -163,7 +163,7 @@ def write_players(state: State, seat: int, out: list[Byte], at: int) -> int:
 
 
 def write_player(state: State, other: int, out: list[Byte], at: int) -> None:
-    """H15.1, H15.6: all but the unknown cards of his hand."""
+    """H15.1, H15.6: all but the unknown cards of the player's hand."""
     out[at + SCORE] = byte(state.score[other])
     for noble in range(NOBLES):
         out[at + SUPPLY + noble] = state.supply[other][noble]
@@ -181,7 +181,7 @@ def write_player(state: State, other: int, out: list[Byte], at: int) -> None:
 
 
 def write_own(state: State, seat: int, out: list[Byte], at: int) -> int:
-    """The reader's hand, and the spot he has chosen and still pays for or attacks."""
+    """The reader's hand, and the spot chosen and still to be paid for or attacked."""
     for card in range(ATTRIBUTE_TYPES):
         out[at + card] = state.hand[seat][card]
     at += ATTRIBUTE_TYPES

@@ -57,7 +57,7 @@ KNOWN_CONSPIRACIES = 78
 
 
 def encode(state: State, seat: int, out: list[Byte]) -> int:
-    """Write what the seat may know into a row of noughts; how many numbers that is."""
+    """Write what the seat may know into a row of zeros; how many numbers that is."""
     at = write_course(state, seat, out, 0)
     at = write_stocks(state, out, at)
     at = write_boards(state, seat, out, at)
@@ -229,7 +229,7 @@ def write_player(state: State, other: int, out: list[Byte], at: int) -> None:
 
 
 def write_own(state: State, seat: int, out: list[Byte], at: int) -> int:
-    """The reader's cards, missions by slot, coats, and the top of the influence deck if he knows it."""
+    """The reader's cards, missions by slot, coats, and the top of the influence deck if known."""
     for card in range(INFLUENCE_KINDS):
         out[at + card] = state.influence[seat][card]
     at += INFLUENCE_KINDS

@@ -149,7 +149,7 @@ def begin_upgrade(state: State, seat: int) -> None:
 
 
 def list_upgrades(state: State) -> None:
-    """D6: the distinct values in front of him with one more in supply."""
+    """D6: the distinct values in front of the player with one more in supply."""
     seat = state.asked_seat
     for value in range(1, VALUES):
         if state.hand[seat][value] > 0 and can_exchange(state, seat, value):

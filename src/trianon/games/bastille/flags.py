@@ -13,7 +13,7 @@ from trianon.games.bastille.state import State
 
 
 def flags_of(state: State, seat: int) -> int:
-    """B7.1: the flags on his character cards, monks included."""
+    """B7.1: the flags on a player's character cards, monks included."""
     count = 0
     for card in range(CHARACTERS):
         if state.place[card] == seat:

@@ -30,7 +30,7 @@ def pile_size(state: State, pile: int) -> int:
 
 
 def clause_of_taking(state: State, seat: int) -> int:
-    """Which clause lets him take a mission here."""
+    """Which clause lets the player take a mission here."""
     if not state.secret_mission:
         if state.step == EVALUATION:
             return B6_7
@@ -71,12 +71,12 @@ def choose_pile(state: State, action: int) -> None:
 
 
 def is_legal(state: State, seat: int, pile: int, mission: int) -> bool:
-    """B6.7: in the pile, and no copy of it in his hand."""
+    """B6.7: in the pile, and no copy of it in the player's hand."""
     return state.pile[pile][mission] > 0 and state.missions[seat][mission] == 0
 
 
 def look_and_take(state: State, seat: int, pile: int) -> None:
-    """B6.7, B14.1: he looks; D4 is asked whenever a card is legal, even a single one."""
+    """B6.7, B14.1: the player looks; D4 is asked whenever a card is legal, even a single one."""
     remember_pile(state, seat, pile)
     legal = 0
     for mission in range(MISSIONS):
@@ -94,7 +94,7 @@ def look_and_take(state: State, seat: int, pile: int) -> None:
 
 
 def list_missions(state: State) -> None:
-    """D4: the distinct kinds in the pile that he does not hold, in the order of components.toml."""
+    """D4: the distinct kinds in the pile that the player does not hold, in the order of components.toml."""
     for mission in range(MISSIONS):
         offer_if(
             state, DO_TAKE + mission, is_legal(state, state.asked_seat, state.pile_in_use, mission)
@@ -123,7 +123,7 @@ def keep_mission(state: State, seat: int, pile: int, mission: int) -> None:
 
 
 def remember_pile(state: State, seat: int, pile: int) -> None:
-    """B14.7: the pile as last seen by him, and how many cards the others had taken by then."""
+    """B14.7: the pile as last seen by the player, and how many cards the others had taken by then."""
     state.looked[seat][pile] = 1
     for mission in range(MISSIONS):
         state.seen[seat * PILES + pile][mission] = state.pile[pile][mission]

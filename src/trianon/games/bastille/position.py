@@ -220,7 +220,7 @@ def read_seat(row: Row, seat: int, state: State) -> dict[str, Any]:
 
 
 def monks_in(monks: Row, cards: list[int]) -> list[int]:
-    """The monks of a seat that have joined a group; only his own cards may stand here."""
+    """The monks of a seat that have joined a group; only their own cards may stand here."""
     listed = [monks.code_of(name, "monks", CARD_IDS) for name in monks.table]
     for card in listed:
         if card not in cards:

@@ -65,7 +65,7 @@ def announce(state: State) -> None:
 
 
 def gems_of(state: State, seat: int) -> int:
-    """Gems on his character cards."""
+    """Gems on a player's character cards."""
     count = 0
     for card in range(CHARACTERS):
         if state.place[card] == seat:
@@ -74,7 +74,7 @@ def gems_of(state: State, seat: int) -> int:
 
 
 def crowns_of(state: State, seat: int) -> int:
-    """Crowns on his character cards."""
+    """Crowns on a player's character cards."""
     count = 0
     for card in range(CHARACTERS):
         if state.place[card] == seat:
@@ -245,7 +245,7 @@ def series_points(state: State, seat: int, mission: int) -> int:
 
 
 def has_value(state: State, seat: int, group: int, value: int) -> bool:
-    """He owns a card of the group with this coin value."""
+    """The player owns a card of the group with this coin value."""
     for card in range(CHARACTERS):
         if state.place[card] == seat and state.box.cost[card] == value:
             if group_of(state, card) == group:

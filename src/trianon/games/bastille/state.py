@@ -100,6 +100,6 @@ class State(CoreState):
     looked: Annotated[list[list[int]], SEATS, PILES]
     seen: Annotated[list[list[int]], SEATS * PILES, MISSIONS]
     seen_took: Annotated[list[list[int]], SEATS * PILES, SEATS]
-    barren: Annotated[list[list[int]], SEATS, PILES]  # he looked and no card was legal
+    barren: Annotated[list[list[int]], SEATS, PILES]  # they looked and no card was legal
 
     box: Box

@@ -17,7 +17,7 @@ def clause_of_claim(state: State) -> int:
 
 
 def ask_next(state: State) -> None:
-    """B9.7: in Bastille order everybody but the last takes two of his choice (D7)."""
+    """B9.7: in Bastille order everybody but the last takes two of their choice (D7)."""
     ask(state, CLAIM_WEAPONS, state.track_order[state.claimed])
 
 
@@ -39,7 +39,7 @@ def has_pair(state: State, first: int, second: int) -> bool:
 
 
 def claim(state: State, action: int) -> None:
-    """B9.7: the two tokens lie open before him."""
+    """B9.7: the two tokens lie open before their owner."""
     seat = state.asked_seat
     settle(state)
     pair = 0

@@ -138,7 +138,7 @@ def fill_attributes(box: Box, tables: Table, players: int) -> None:
 
 
 def padded(numbers: list[int], count: int, size: int, row: str, field: str) -> list[int]:
-    """So many positive numbers, filled up with noughts."""
+    """So many positive numbers, zero-padded."""
     if len(numbers) != count or any(not 1 <= number <= 99 for number in numbers):
         raise refuse(row, field, f"{count} x 1..99", numbers)
     return numbers + [0] * (size - count)

@@ -41,7 +41,7 @@ def count_sector(state: State, sector: int) -> None:
 
 
 def best_in_sector(state: State, seat: int, sector: int) -> int:
-    """The rank of his best living noble in a sector, 0 for none."""
+    """The rank of a player's best living noble in a sector, 0 for none."""
     for step in range(state.box.spots[sector]):
         spot = state.box.first_spot[sector] + step
         if state.owner[spot] == seat:
@@ -50,7 +50,7 @@ def best_in_sector(state: State, seat: int, sector: int) -> int:
 
 
 def best_in_country(state: State, seat: int, country: int) -> int:
-    """The rank of his best living noble in a country, 0 for none."""
+    """The rank of a player's best living noble in a country, 0 for none."""
     best = 0
     for index in range(state.box.sectors[country]):
         best = max(best, best_in_sector(state, seat, state.box.by_hexagon[country][index]))

@@ -119,7 +119,7 @@ def take_step(state: State) -> None:
 
 
 def begin_turn(state: State) -> None:
-    """H3.2, H5.1, H5.2: in his first turn a player only draws cards, by his place in the order."""
+    """H3.2, H5.1, H5.2: in their first turn players only draw cards, by place in the order."""
     state.step = DRAWING
     if state.turn < state.seats:
         state.option = FIRST_TURN

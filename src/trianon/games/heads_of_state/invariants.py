@@ -186,7 +186,7 @@ def check_markers(state: State) -> None:
 
 
 def check_holders(state: State) -> None:
-    """H19.7: nobody has a marker he has not earned."""
+    """H19.7: nobody has a marker they have not earned."""
     for seat in range(state.seats):
         for country in range(COUNTRIES):
             if state.country_marker[seat][country] and not is_complete(state, seat, country):
@@ -197,7 +197,7 @@ def check_holders(state: State) -> None:
 
 
 def check_points(state: State) -> None:
-    """H19.8: the points of a player are the sum of his awards; unfinished rounds are not scored."""
+    """H19.8: the points of a player are the sum of their awards; unfinished rounds are not scored."""
     finished = ROUNDS if state.over else state.round - 1
     for seat in range(state.seats):
         earned = state.earned[seat]

@@ -29,7 +29,7 @@ from trianon.games.heads_of_state.state import State
 
 
 def is_available(state: State, spot: int) -> bool:
-    """H6.3-H6.5: any empty spot; in option 2 only those whose noble he killed in this turn."""
+    """H6.3-H6.5: any empty spot; in option 2 only those whose noble was killed in this turn."""
     if state.owner[spot] != NOBODY:
         return False
     return state.option != TREACHERY or state.fate[spot] == KILLED
@@ -76,7 +76,7 @@ def list_creations(state: State) -> None:
 
 
 def list_vacated(state: State, types: int, held: int) -> None:
-    """H8.5, H10.4: in option 2, the spots of his victims."""
+    """H8.5, H10.4: in option 2, the spots of the player's victims."""
     for spot in range(SPOTS):
         if is_available(state, spot) and types >> state.box.spot_noble[spot] & 1 == 1:
             if has_legal_way(state, spot, held):

@@ -43,7 +43,7 @@ def reimagine(state: State, seat: int, seed: int) -> None:
 
 
 def go_back_to_menu(state: State, seat: int) -> None:
-    """H15.8 (e): another player between the steps of a choice stands at his menu again."""
+    """H15.8 (e): another player between the steps of a choice stands at their menu again."""
     if state.spot != NOBODY and state.active != seat:
         state.spot = NOBODY
         state.card = NOBODY
@@ -109,7 +109,7 @@ def deal_hand(state: State, other: int) -> None:
 
 
 def deal_dutiful_hand(state: State, other: int) -> None:
-    """H15.8 (d): the deal is repeated until his hand can still meet the duty."""
+    """H15.8 (d): the deal is repeated until that hand can still meet the duty."""
     for _ in range(TRIES):
         deal_hand(state, other)
         if can_be_met(state, other):
@@ -132,7 +132,7 @@ def put_back(state: State, other: int) -> None:
 
 
 def reserve_sets(state: State, other: int) -> None:
-    """Give him random sets for the unfilled spots as far as his number of unknown cards goes."""
+    """Give a player random sets for the unfilled spots as far as their number of unknown cards goes."""
     left_out = chance.below(state, state.unfilled)
     for card in range(ATTRIBUTE_TYPES):
         state.sheet[card] = 0
@@ -154,7 +154,7 @@ def add_set(state: State, noble: int, way: int) -> None:
 
 
 def take_from_deck(state: State, other: int, card: int) -> None:
-    """One card of a type for his hand, if there is one and the hand is not full."""
+    """One card of a type for a player's hand, if there is one and the hand is not full."""
     if attributes_held(state, other) == state.tally[other]:
         return
     for place in range(state.deck_count):

@@ -82,7 +82,7 @@ def list_discards(state: State, seat: int, attributes: int) -> None:
 
 
 def discard(state: State, seat: int, action: int, clause: int) -> None:
-    """H11.1, H12.2 (c): one card of his choice, openly."""
+    """H11.1, H12.2 (c): one card of the player's choice, openly."""
     settle(state)
     if action < DO_DISCARD_TREACHERY:
         lose_attribute(state, seat, action - DO_DISCARD)

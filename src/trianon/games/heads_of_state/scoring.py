@@ -62,7 +62,7 @@ def take_initial_marker(state: State, seat: int, sector: int) -> None:
 
 
 def is_complete(state: State, seat: int, country: int) -> bool:
-    """H13.2, H13.2a: he has created in every sector of the country, alive or dead."""
+    """H13.2, H13.2a: the player has created in every sector of the country, alive or dead."""
     wanted = state.box.all_sectors[country]
     return state.sectors_created[seat] & wanted == wanted
 
@@ -90,7 +90,7 @@ def take_country_marker(state: State, seat: int, country: int) -> None:
 
 
 def take_tokens_back(state: State, seat: int, country: int) -> None:
-    """H13.2b: all his face-down tokens of the country return to his supply."""
+    """H13.2b: all the player's face-down tokens of the country return to the supply."""
     count = 0
     for spot in range(SPOTS):
         if state.box.country[state.box.spot_sector[spot]] == country:
@@ -177,7 +177,7 @@ def stands_before(state: State, seat: int, other: int) -> bool:
 
 
 def is_winner(state: State, seat: int) -> bool:
-    """H14.2, H14.3: nobody stands before him."""
+    """H14.2, H14.3: nobody stands before this player."""
     for other in range(state.seats):
         if stands_before(state, other, seat):
             return False

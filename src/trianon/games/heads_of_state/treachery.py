@@ -64,7 +64,7 @@ def cards_needed(state: State, spot: int) -> int:
 
 
 def count_usable(state: State, seat: int) -> int:
-    """H9.1, H9.4, H9.5: on the tally, the cards he can combine in each country; the most."""
+    """H9.1, H9.4, H9.5: on the tally, the cards a player can combine in each country; the most."""
     most = 0
     for country in range(COUNTRIES):
         showing = cards_showing(state, seat, country)
@@ -183,7 +183,7 @@ def resolve(state: State, card: int, spot: int) -> None:
 
 
 def draw_cube(state: State, victim: int) -> bool:
-    """H9.1: three cubes of the active player and one of the victim; his own colour kills."""
+    """H9.1: three cubes of the active player and one of the victim; the active player's own colour kills."""
     cubes = state.box.attacker_cubes + state.box.defender_cubes
     if below(state, cubes) < state.box.attacker_cubes:
         tell(state, CUBE_DRAWN, H9_1, state.active)
@@ -193,7 +193,7 @@ def draw_cube(state: State, victim: int) -> bool:
 
 
 def kill(state: State, spot: int) -> None:
-    """H8.6: the noble leaves its spot; its owner keeps his card and everything scored."""
+    """H8.6: the noble leaves its spot; its owner keeps the card and everything scored."""
     victim = state.owner[spot]
     state.owner[spot] = NOBODY
     state.fate[spot] = KILLED
@@ -203,7 +203,7 @@ def kill(state: State, spot: int) -> None:
 
 
 def lay_token(state: State, victim: int, spot: int) -> None:
-    """H8.6, H8.7: face down on the hexagon, or to the supply if he has scored the country."""
+    """H8.6, H8.7: face down on the hexagon, or to the supply if its owner has scored the country."""
     noble = state.box.spot_noble[spot]
     if state.country_marker[victim][country_of(state, spot)] > 0:
         state.supply[victim][noble] += 1

@@ -77,7 +77,7 @@ class CountryView(Struct, frozen=True):
 
 
 class PlayerView(Struct, frozen=True):
-    """What lies openly before a player (H15.1); `known` are the cards seen going into his hand."""
+    """What lies openly before a player (H15.1); `known` are the cards seen going into their hand."""
 
     seat: int
     score: int
@@ -214,7 +214,7 @@ def emptied(state: State) -> list[int]:
 
 
 def player(state: State, seat: int) -> PlayerView:
-    """H15.1, H15.6: all but the unknown cards of his hand."""
+    """H15.1, H15.6: all but the unknown cards of the player's hand."""
     types = state.types_created[seat]
     markers = state.country_marker[seat]
     place = state.house_marker[seat]

@@ -124,7 +124,7 @@ def ask_for_tie(state: State) -> None:
 
 
 def break_tie(state: State, action: int) -> None:
-    """L11.6: he is treated as the sole majority holder; L12.5: with the king too."""
+    """L11.6: the player is treated as the sole majority holder; L12.5: with the king too."""
     seat = state.asked_seat
     settle(state)
     if action == DO_YES:
@@ -161,7 +161,7 @@ def is_alone(state: State, seat: int) -> bool:
 
 
 def first_in_order(state: State) -> int:
-    """L9.8, L12.3: the sole majority holder if he is a player, else the first player."""
+    """L9.8, L12.3: the sole majority holder if that is a player, else the first player."""
     first = king.sole_first(state)
     if 0 <= first < FICTIVE:
         return first
@@ -196,7 +196,7 @@ def due_for_number(state: State, seat: int) -> int:
 
 
 def pay_out(state: State) -> None:
-    """L9.5: each player completes his income, once (L9.9), before the next is considered."""
+    """L9.5: each player completes their income, once (L9.9), before the next is considered."""
     seat = seat_at(state, state.rank)
     if state.begun:
         state.begun = 0
@@ -230,7 +230,7 @@ def bribe_price(state: State, seat: int) -> int:
 
 
 def ask_for_bribe(state: State, seat: int) -> None:
-    """L11.1, D9: he may pay and get the income; not asked without enough louis (L19.3)."""
+    """L11.1, D9: the player may pay and get the income; not asked without enough louis (L19.3)."""
     if state.louis[seat] >= bribe_price(state, seat):
         ask(state, BRIBE, seat)
 

@@ -157,7 +157,7 @@ def points(state: State, seat: int) -> int:
 
 
 def points_with(state: State, seat: int, laid: int) -> int:
-    """L16.4: likewise, once his laid missions are counted."""
+    """L16.4: likewise, once the player's laid missions are counted."""
     coats = coat_count(state, seat) + state.extra_coats[seat]
     return coats * state.box.coat_points + laid * state.box.mission_points
 

@@ -50,7 +50,7 @@ def put(state: State, board: int, count: int) -> None:
 
 
 def remove_markers(state: State, board: int) -> None:
-    """L17.5: his markers leave when the board has been scored."""
+    """L17.5: the fictive player's markers leave when the board has been scored."""
     count = state.markers[board][FICTIVE]
     if count > 0:
         state.markers[board][FICTIVE] = 0

@@ -124,7 +124,7 @@ def list_yes_or_no(state: State) -> None:
 
 
 def use_start_mission(state: State, action: int) -> None:
-    """L8.1: one marker on the board of the card, if he likes."""
+    """L8.1: one marker on the board of the card, if the player likes."""
     seat = state.asked_seat
     settle(state)
     if action == DO_YES:
@@ -136,7 +136,7 @@ def use_start_mission(state: State, action: int) -> None:
 
 
 def is_active(state: State, seat: int) -> bool:
-    """L6.3: active while he holds two or more influence cards."""
+    """L6.3: active while holding two or more influence cards."""
     return influence_cards(state, seat) >= 2
 
 
@@ -382,7 +382,7 @@ def begin_taking(state: State, seat: int, card: int) -> None:
 
 
 def take_markers(state: State, seat: int, clause: int) -> None:
-    """R8: always the maximum, unless the switch lets him stop after any marker."""
+    """R8: always the maximum, unless the switch lets the player stop after any marker."""
     if state.take_is_max:
         recover_markers(state, seat, state.chain_left, clause)
         end_turn(state, seat)
@@ -426,7 +426,7 @@ def end_turn(state: State, seat: int) -> None:
 
 
 def announce_last_active(state: State) -> None:
-    """L6.5: the last active player plays all his remaining turns in a row."""
+    """L6.5: the last active player plays all their remaining turns in a row."""
     active = 0
     last = NOBODY
     for seat in range(state.seats):
@@ -438,14 +438,14 @@ def announce_last_active(state: State) -> None:
 
 
 def discard_last_card(state: State, seat: int) -> None:
-    """L6.4: unplayed, face down on top of the deck (R11); he knows it lies there (L19.1)."""
+    """L6.4: unplayed, face down on top of the deck (R11); the player knows it lies there (L19.1)."""
     card = last_card(state, seat)
     state.influence[seat][card] = 0
     state.influence_deck[state.influence_count] = card
     state.influence_known[state.influence_count] = 1 << seat
     for _ in range(SWAPS):
         for entry in range(SWAPS):
-            if state.swap_seat[entry] == seat:  # who knew his only card knows this place
+            if state.swap_seat[entry] == seat:  # who knew their only card knows this place
                 state.influence_known[state.influence_count] |= state.swap_known[entry]
                 forget_swap(state, entry)
     state.influence_count += 1
@@ -462,7 +462,7 @@ def last_card(state: State, seat: int) -> int:
 
 
 def ask_for_end_marker(state: State) -> None:
-    """L8.5, D6: the owner of *place at end*, if he has a marker in a reserve."""
+    """L8.5, D6: the owner of *place at end*, if they have a marker in a reserve."""
     for seat in range(state.seats):
         card = unused_copy(state, seat, PLACE_AT_END)
         if card != NOBODY and has_marker(state, seat):

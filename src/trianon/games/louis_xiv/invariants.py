@@ -141,7 +141,7 @@ def check_influence(state: State) -> None:
         seat, card = state.swap_seat[entry], state.swap_card[entry]
         if seat != NOBODY and hands[seat][card] == 0:
             raise broken(
-                "L19.1", "influence", "seen_draws", "a card in his hand", INFLUENCE_IDS[card]
+                "L19.1", "influence", "seen_draws", "a card in this hand", INFLUENCE_IDS[card]
             )
 
 

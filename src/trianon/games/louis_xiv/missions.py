@@ -96,13 +96,13 @@ def some_deck_left(state: State) -> bool:
 
 
 def take_turn(state: State) -> bool:
-    """L15.1, L15.10: in turn order, each does as much as he wants. False when all have had their turn."""
+    """L15.1, L15.10: in turn order, each does as much as they want. False when all have had their turn."""
     if state.turn == state.seats:
         state.turn = 0
         return False
     if state.draws_left > 0:
         ask_for_deck(state, on_turn(state))
-    elif tile_count(state, on_turn(state)) > 0:  # L19.3: D12 whenever he has a tile
+    elif tile_count(state, on_turn(state)) > 0:  # L19.3: D12 whenever the player has a tile
         ask(state, FULFIL, on_turn(state))
     else:
         state.turn += 1
@@ -132,7 +132,7 @@ def leaves_rest_payable(state: State, seat: int, card: int, symbol: int, tile: i
 
 
 def can_fulfil(state: State, seat: int, card: int) -> bool:
-    """L15.2: his tiles pay for both symbols."""
+    """L15.2: the player's tiles pay for both symbols."""
     for tile in range(TILE_KINDS):
         if leaves_rest_payable(state, seat, card, 0, tile):
             return True
@@ -222,7 +222,7 @@ def pay_tile(state: State, action: int) -> None:
 
 
 def ask_for_deck(state: State, seat: int) -> None:
-    """L15.4, D13: a deck of his choice; L15.5: each draw is seen before the next."""
+    """L15.4, D13: a deck of the player's choice; L15.5: each draw is seen before the next."""
     if some_deck_left(state):
         ask(state, CHOOSE_DECK, seat)
     else:
@@ -238,7 +238,7 @@ def list_decks(state: State) -> None:
 
 
 def choose_deck(state: State, action: int, clause: int) -> None:
-    """L15.4: he must draw; the colour is public, the card secret."""
+    """L15.4: the player must draw; the colour is public, the card secret."""
     seat = state.asked_seat
     settle(state)
     state.draws_left -= 1
@@ -259,7 +259,7 @@ def show_copy(state: State, seat: int, slot: int) -> None:
 
 
 def list_exchanges(state: State) -> None:
-    """D12: the kinds of tile he has, crowns excepted."""
+    """D12: the kinds of tile the player has, crowns excepted."""
     for tile in range(CROWN):
         offer_if(state, DO_TILE + tile, state.tiles[state.asked_seat][tile] > 0)
 
@@ -289,7 +289,7 @@ def kinds_held(state: State, seat: int) -> int:
 
 
 def finish_turn(state: State, seat: int) -> None:
-    """L15.7, D14: asked if he has tiles of two or more kinds, otherwise there is no choice."""
+    """L15.7, D14: asked if the player has tiles of two or more kinds, otherwise there is no choice."""
     if kinds_held(state, seat) > 1:
         ask(state, KEEP_TILE, seat)
         return
@@ -305,7 +305,7 @@ def list_kept(state: State) -> None:
 
 
 def choose_kept(state: State, action: int) -> None:
-    """L15.7: the tile of his choice."""
+    """L15.7: the tile of the player's choice."""
     seat = state.asked_seat
     settle(state)
     keep_one(state, seat, action - DO_TILE)
@@ -374,7 +374,7 @@ def swap(state: State, action: int) -> None:
 
 
 def put_under_deck(state: State, seat: int, slot: int) -> None:
-    """L15.8: under the deck of its colour; which card it was only he knows, unless it was shown."""
+    """L15.8: under the deck of its colour; which card it was only the player knows, unless it was shown."""
     card = take_from_hand(state, seat, slot)
     colour = state.box.colour[card]
     remember_returned(state, seat, card)
@@ -390,9 +390,9 @@ def put_under_deck(state: State, seat: int, slot: int) -> None:
 
 
 def remember_returned(state: State, seat: int, card: int) -> None:
-    """L19.1: he knows where it lies, and all if it was shown.
+    """L19.1: the player knows where it lies, and all if it was shown.
 
-    Who knew it in this hand still does if no other card could have been meant; otherwise he
+    Who knew it in this hand still does if no other card could have been meant; otherwise they
     can no longer be sure of any card of this colour there.
     """
     others = 0

@@ -28,7 +28,7 @@ from trianon.games.louis_xiv.names import (
 
 
 class State(CoreState):
-    """One flat record of small integers; what is not in use is nought or NOBODY."""
+    """One flat record of small integers; what is not in use is zero or NOBODY."""
 
     four_marker_card_may_chain: int  # R12
     tile_to_crown_from_hand: int  # R22
@@ -88,7 +88,7 @@ class State(CoreState):
     board: int
     stage: int
     rank: int
-    begun: int  # the player at `rank` has begun his income
+    begun: int  # the player at `rank` has begun their income
     tie_winner: int
     frozen: Annotated[list[int], OWNERS]  # L9.4
 

@@ -133,7 +133,7 @@ def list_missions(state: State) -> None:
 
 
 def use_mission(state: State, action: int) -> None:
-    """L5.2: each copy once, in the order he likes; done ends his supply."""
+    """L5.2: each copy once, in any order; done ends the player's supply."""
     seat = state.asked_seat
     settle(state)
     if action == DO_STOP:

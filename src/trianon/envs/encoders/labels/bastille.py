@@ -23,7 +23,7 @@ PLAYER = (
     ("coins", 1, "coins"),
     ("hand", 4, "unplaced tiles of value 1 to 4"),
     ("supply", 4, "tiles of value 1 to 4 in the supply"),
-    ("cubes", 1, "henchmen in front of him"),
+    ("cubes", 1, "henchmen in front of them"),
     ("bag", 1, "henchmen in the bag"),
     ("track", 1, "space on the Bastille track"),
     ("track_place", 1, "place on the track, 1 is the front"),
@@ -67,7 +67,7 @@ def fields(players: int) -> list[Field]:
         Field(
             "spaces",
             LOCATIONS * MOST_SPACES * players,
-            "each location, space and player: the value of his tile there",
+            "each location, space and player: the value of their tile there",
         ),
         Field("free_bonuses", 12, "1 for each catacomb bonus without a cube"),
         Field("bonuses_taken", players, "cubes lying on bonuses, by player"),

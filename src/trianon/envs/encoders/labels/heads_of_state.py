@@ -26,8 +26,8 @@ PLAYER = (
     ("house_marker", 1, "House of Nobles marker: 1 first, 2 next"),
     ("attributes", 1, "attribute cards in hand"),
     ("treachery", 1, "treachery cards in hand"),
-    ("known", ATTRIBUTE_TYPES, "attribute cards seen going into his hand"),
-    ("known_treachery", TREACHERY_TYPES, "treachery cards seen going into his hand"),
+    ("known", ATTRIBUTE_TYPES, "attribute cards seen going into their hand"),
+    ("known_treachery", TREACHERY_TYPES, "treachery cards seen going into their hand"),
 )
 PLAYER_SIZE = sum(size for _, size, _ in PLAYER)
 
@@ -60,7 +60,7 @@ def fields(players: int) -> list[Field]:
         Field(
             "sectors",
             players * (SECTORS + SPOTS),
-            "each player: 1 at the sectors where he has created; tokens face down, by spot",
+            "each player: 1 at the sectors where they have created; tokens face down, by spot",
         ),
         Field("influence", COUNTRIES * players, "influence by country and player"),
         Field("players", players * PLAYER_SIZE, f"each player: {parts}"),

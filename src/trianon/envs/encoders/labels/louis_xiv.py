@@ -31,8 +31,8 @@ PLAYER = (
     ("missions", COLOURS, "light, medium and dark missions in hand"),
     ("laid", BENEFITS, "laid missions by benefit"),
     ("unused", BENEFITS, "laid missions not yet used in this round, by benefit"),
-    ("known_influence", INFLUENCE_KINDS, "influence cards I know he holds"),
-    ("known_conspiracies", CONSPIRACY_CARDS, "conspiracy cards all know he holds"),
+    ("known_influence", INFLUENCE_KINDS, "influence cards I know they hold"),
+    ("known_conspiracies", CONSPIRACY_CARDS, "conspiracy cards all know they hold"),
 )
 PLAYER_SIZE = sum(size for _, size, _ in PLAYER)
 BOARD = (

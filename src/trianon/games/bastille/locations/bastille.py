@@ -8,5 +8,5 @@ from trianon.games.bastille.state import State
 
 
 def evaluate(state: State, seat: int, value: int, rank: int) -> None:
-    """B6.6: the first moves his marker one more than the value, the second the value."""
+    """B6.6: the first moves their marker one more than the value, the second the value."""
     move_marker(state, seat, value + state.box.bastille_plus[rank], B6_6)

@@ -8,5 +8,5 @@ from trianon.games.bastille.state import State
 
 
 def evaluate(state: State, seat: int, rank: int) -> None:
-    """B6.4: the first puts two of his cubes into the bag, the second one."""
+    """B6.4: the first puts two of their cubes into the bag, the second one."""
     bag_henchmen(state, seat, state.box.catacombes_cubes[rank], B6_4)

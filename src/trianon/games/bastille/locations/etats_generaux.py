@@ -11,7 +11,7 @@ from trianon.games.bastille.state import State
 
 
 def evaluate(state: State, seat: int, rank: int) -> None:
-    """B6.7: the first receives coins; then each takes a mission of his choice."""
+    """B6.7: the first receives coins; then each takes a mission of their choice."""
     if state.box.etats_coins[rank] > 0:
         gain_coins(state, seat, state.box.etats_coins[rank], B6_7)
     if not state.secret_mission:

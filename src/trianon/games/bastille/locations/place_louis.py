@@ -22,7 +22,7 @@ def price(state: State, card: int) -> int:
 
 
 def list_recruits(state: State) -> None:
-    """D3: every displayed card he can pay, and forfeiting."""
+    """D3: every displayed card the player can pay, and forfeiting."""
     for slot in range(DISPLAY):
         card = state.display[slot]
         if card != NOBODY and price(state, card) <= state.coins[state.asked_seat]:
@@ -31,7 +31,7 @@ def list_recruits(state: State) -> None:
 
 
 def recruit(state: State, action: int) -> None:
-    """B6.5: the card lies open before him; the display is not refilled in the round."""
+    """B6.5: the card lies open before its player; the display is not refilled in the round."""
     seat = state.asked_seat
     settle(state)
     if action == DO_FORFEIT:
