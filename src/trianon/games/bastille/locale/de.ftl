@@ -176,7 +176,8 @@ outlook-mission-max =
     { $mine ->
         [0] du 0, bester anderer { $best }{ $points ->
             [0] { "" }
-           *[other] : { $points } SP
+            [one] : { $points } Punkt
+           *[other] : { $points } Punkte
         }
        *[other] du { $mine }, bester anderer { $best }: { $place }.
     }
@@ -199,12 +200,12 @@ outlook-arms =
 outlook-balance = Waffen: { $arms }
 outlook-flags =
     { $large ->
-        [0] Fahnen: Der große Bonus wäre deiner.
-        [one] Fahnen: { $large } mehr für den großen Bonus{ $small ->
+        [0] Flaggen: Der große Bonus wäre deiner.
+        [one] Flaggen: { $large } mehr für den großen Bonus{ $small ->
             [0] , der kleine wäre deiner
            *[other] { "" }
         }.
-       *[other] Fahnen: { $large } mehr für den großen Bonus{ $small ->
+       *[other] Flaggen: { $large } mehr für den großen Bonus{ $small ->
             [0] , der kleine wäre deiner
            *[other] , { $small } für den kleinen
         }.

@@ -128,8 +128,8 @@ outlook-completes = Sie vervollständigt die Karten für: { $noble }.
 outlook-noble =
     { $missing ->
         [0] { $noble }: bezahlbar, { $count ->
-            [one] { $count } Platz frei
-           *[other] { $count } Plätze frei
+            [one] { $count } Feld frei
+           *[other] { $count } Felder frei
         }
        *[other] { $noble }: es fehlen { $missing }
     }
@@ -346,7 +346,7 @@ figures-rounds = Runden
 figures-setup = Spielaufbau
 figures-colours = Farben der Spieler
 figures-nobles = Adelige
-figures-attributes = Attributkarten
+figures-attributes = Attributskarten
 figures-treachery = Verratskarten
 figures-countries = Länder
 figures-sectors = Hauptstädte und Provinzen

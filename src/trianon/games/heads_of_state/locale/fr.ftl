@@ -128,8 +128,8 @@ outlook-completes = Elle compléterait les cartes pour : { $noble }.
 outlook-noble =
     { $missing ->
         [0] { $noble } : payable, { $count ->
-            [one] { $count } place libre
-           *[other] { $count } places libres
+            [one] { $count } emplacement libre
+           *[other] { $count } emplacements libres
         }
        *[other] { $noble } : il manque { $missing }
     }
@@ -341,7 +341,7 @@ term-face-down-token = jeton retourné
 # The tables of components.toml.
 figures-meta = Le jeu
 figures-checksums = Nombre d’éléments
-figures-limits = Mains, étalages et pioches
+figures-limits = Mains, pioches visibles et pioches
 figures-rounds = Manches
 figures-setup = Mise en place
 figures-colours = Couleurs des joueurs

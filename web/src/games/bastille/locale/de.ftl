@@ -3,6 +3,8 @@
 page-plan = Plan von Paris, 1789
 page-round-of = Runde { $round } von 8
 page-round-short = Runde { $round }/8
+round-n = Runde { $round }
+chart-points = Punkte je Runde
 page-start-player = Startspieler
 page-now = jetzt
 page-then = dann
@@ -19,7 +21,7 @@ page-pay =
        *[other] zahle { $count }
     }
 page-start = Start
-page-flags-now = Fahnen
+page-flags-now = Flaggen
 page-flags-tie = Gleichstand: Start zuerst
 page-catacombs = Katakomben, Runde { $round }
 page-draws =
@@ -36,7 +38,7 @@ page-your-tiles = Deine Plättchen
 page-tile = Plättchen mit Wert { $value }
 page-in-hand = bereit
 page-chosen = gewählt
-page-placed = gelegt
+page-placed = platziert
 page-place = { $value } → { $location }
 page-balance = Bewaffnung
 page-rounds = Runden { $from } bis { $to }
@@ -44,9 +46,9 @@ page-interim = Zwischenwertung: { $source }
 page-places = Orte
 page-text-place = { $location }: { $tiles }; freie Felder: { $free }
 
-short-place-tile = lege ein Plättchen
+short-place-tile = platziere ein Plättchen
 short-versailles-pick = wähle einen Bonus
-short-recruit = wirb an
+short-recruit = nimm einen Charakter
 short-take-mission = nimm einen Auftrag
 short-choose-pile = wähle einen Stapel
 short-catacomb-bonus = wähle einen Bonus
@@ -56,18 +58,18 @@ short-assign-monk = ordne einen Mönch zu
 how-place-tile = Wähle einen Wert, dann einen leuchtenden Ort. Hohe Werte handeln zuerst, bei gleichen der frühere.
 
 quick =
-    Acht Runden. In jeder legst du deine Plättchen eins nach dem anderen an sieben Orte (B5.1).
-    Dann werden die Orte von 1 bis 7 gewertet; der höchste Wert handelt zuerst, bei gleichen das frühere Plättchen (B5.3).
+    Acht Runden. In jeder platzierst du deine Plättchen eins nach dem anderen an sieben Orten (B5.1).
+    Dann werden die Orte von 1 bis 7 ausgewertet; der höchste Wert handelt zuerst, bei gleichen das frühere Plättchen (B5.3).
     Banque de Paris: zwei Münzen je Punkt des Wertes; der Erste wird Startspieler (B6.1).
-    Notre Dame: tausche das Plättchen gegen eins mit dem nächsten Wert; der Erste erhält 1 SP (B6.2).
+    Notre Dame: tausche das Plättchen gegen eins mit dem nächsten Wert; der Erste erhält 1 Punkt (B6.2).
     Versailles: der Erste wählt einen von zwei Boni, der Zweite bekommt den anderen (B6.3).
     Catacombes: Gefolgsleute in den Beutel, für die Züge nach den Runden 4 und 8 (B6.4).
-    Place Louis: wirb eine Person für ihre Kosten abzüglich des Plättchenwertes an (B6.5).
+    Place Louis: nimm einen Charakter für seinen Münzwert abzüglich des Plättchenwertes (B6.5).
     Bastille: Schritte auf der Leiste, für Punkte und für die Wahl der Waffen (B6.6).
     Etats Généraux: sieh die Aufträge durch und nimm einen (B6.7).
-    Dann bringen die meisten Fahnen den großen Bonus, die zweitmeisten den kleinen (B7.3).
-    Nach den Runden 4 und 8: Juwelen, Kronen, Katakomben und Bastille-Leiste werden gewertet (B9.1).
-    Am Ende braucht jede Person ihre Waffe: unbewaffnete kosten Punkte (B12.6).
+    Dann bringen die meisten Flaggen den großen Bonus, die zweitmeisten den kleinen (B7.3).
+    Nach den Runden 4 und 8: Edelsteine, Kronen, Katakomben und Bastille-Leiste werden gewertet (B9.1).
+    Am Ende braucht jeder Charakter seine Waffe: unbewaffnete kosten Punkte (B12.6).
 history =
     Im Frühjahr 1789 war die französische Krone bankrott. Zum ersten Mal seit 175 Jahren berief der König die Generalstände ein; Abgeordnete von Klerus, Adel und Drittem Stand kamen nach Versailles.
     Das Brot war teuer, Paris unruhig. Die Caisse d’Escompte, Vorläuferin der Banque de France, verlieh, was sie nicht mehr hatte; die Steinbrüche unter der Stadt nahmen seit Kurzem die Gebeine ihrer Friedhöfe auf.

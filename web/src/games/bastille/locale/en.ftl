@@ -3,6 +3,8 @@
 page-plan = Plan of Paris, 1789
 page-round-of = Round { $round } of 8
 page-round-short = Round { $round }/8
+round-n = round { $round }
+chart-points = Points by round
 page-start-player = start player
 page-now = now
 page-then = then

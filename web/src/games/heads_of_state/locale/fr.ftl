@@ -11,57 +11,57 @@ page-ocean = Océan
 page-north-sea = Mer du Nord
 page-mediterranean = Méditerranée
 page-hexagon-open = { $count } points au premier noble ici
-page-hexagon-taken = vaut { $count } ; son jeton est pris
+page-hexagon-taken = vaut { $count } ; son marqueur est pris
 page-attributes = Attributs
-page-treachery = Traîtrise
-page-market = Marché
+page-treachery = Trahison
+page-market = Pioche visible
 page-taken = prise
 page-until = Avant la révolution
 page-in-deck = dans la pioche
 page-hidden-in = dans les { $count } dern.
 page-deck-used = { $used ->
-    [one] { $used } carte d’attribut défaussée
-   *[other] { $used } cartes d’attribut défaussées
+    [one] { $used } carte attribut défaussée
+   *[other] { $used } cartes attribut défaussées
  }
 page-deck-short = pioche { $deck } · révolution dans les { $pile } dernières
 page-all-ranks = les 7 rangs
-page-country-markers = Jetons de pays
+page-country-markers = Marqueurs de pays
 page-every-sector = un noble partout
 page-create = Créer : { $spot }
-page-target = Frapper : { $spot }
+page-target = Désigner : { $spot }
 page-no-cards = Aucune carte en main.
 page-reach = À votre portée
 page-reach-about = cartes manquantes
 page-missing = manque
-page-no-spot = aucune place
+page-no-spot = aucun libre
 page-spots =
     { $count ->
-        [one] { $count } place
-       *[other] { $count } places
+        [one] { $count } libre
+       *[other] { $count } libres
     }
 page-lack = manque { $count }
 
 short-turn-option = choisissez votre option
 short-take-attribute = prenez une carte
-short-take-treachery = prenez une traîtrise
+short-take-treachery = prenez une trahison
 short-act = créez des nobles
 short-payment = choisissez le paiement
 short-treachery-card = choisissez la carte
 short-discard = défaussez une carte
 short-trim = défaussez une carte
 how-turn-option = Choisissez-en une.
-how-act = Les places éclairées peuvent être prises ou frappées ; choisissez, ou terminez.
-how-take-attribute = Prenez une carte éclairée du marché, ou piochez.
-how-take-treachery = Prenez une carte éclairée du marché, ou piochez.
+how-act = Les emplacements éclairés peuvent être pris ou désignés ; choisissez, ou terminez.
+how-take-attribute = Prenez une carte éclairée de la pioche visible, ou piochez sans la voir.
+how-take-treachery = Prenez une carte éclairée de la pioche visible, ou piochez sans la voir.
 
 quick =
     Trois manches, 1589, 1689 et 1789 ; chacune finit quand paraît la révolution (H12.1).
-    À votre tour : trois cartes d’attribut, ou renouveler l’étalage et en prendre une, ou une traîtrise et un attribut (H3.3).
-    Puis créez des nobles : payez la série, posez votre pion sur une place libre (H6.1).
+    À votre tour : trois cartes attribut, ou nettoyer la pioche visible et en piocher une, ou une carte trahison et une carte attribut (H3.3).
+    Puis créez des nobles : payez la série, placez votre jeton sur un emplacement libre (H6.1).
     Une courtisane remplace une carte, sauf pour le baron et le roi (H7.2).
-    Avec l’option de traîtrise vous pouvez frapper les nobles des autres (H8.1).
-    Le premier noble d’un secteur prend son jeton (H13.1) ; un noble dans chaque secteur, le jeton du pays (H13.2).
-    Les sept types : un jeton de la Chambre des nobles (H13.3).
+    Avec l’option carte trahison vous pouvez désigner les nobles des autres (H8.1).
+    Le premier noble d’un secteur prend son marqueur (H13.1) ; un noble dans chaque secteur, le marqueur du pays (H13.2).
+    Les sept types : un marqueur de la Chambre des Nobles (H13.3).
     En fin de manche, le premier et le second en influence marquent dans chaque pays (H13.4).
     À la fin, le plus de cartes de chaque type marque (H13.5).
 history =

@@ -3,11 +3,13 @@
 page-court = Der Hof, zwölf Tafeln
 page-round-of = Runde { $round } von 4
 page-round-short = Runde { $round }/4
+round-n = Runde { $round }
+chart-points = Punkte je Runde
 page-first-player = Startspieler
 page-now = jetzt
 page-any = frei
-page-no-markers = keine Marker
-page-now-empty = keine Marker
+page-no-markers = keine Steine
+page-now-empty = keine Steine
 page-now-enough = { $who }
 page-now-shared = { $who }
 page-now-first = { $who }
@@ -18,7 +20,7 @@ page-now-free = { $who } umsonst
 page-now-crown = { $who } + Krone
 page-and-second = { $who }, { $name } 2.
 page-cond-money = meiste, oder { $count } Louis
-page-cond-markers = je { $count } Marker
+page-cond-markers = je { $count } Steine
 page-cond-first = nur der Erste
 page-chips-crown = Kronen
 page-chips-sceptre = Zepter
@@ -39,48 +41,48 @@ page-lacks =
         [one] { $count } fehlt
        *[other] { $count } fehlen
     }
-page-laid-held = Aufträge: ausgelegt + auf der Hand
+page-laid-held = Missionen: ausgelegt + auf der Hand
 page-king-on = König bei { $name }
 page-this-round = diese Runde
 page-king-about = Alleiniger Erster: Chip und Krone. Alleiniger Zweiter: Chip. Mehrere Erste: je ein Chip, keine Krone.
 
-short-use-supply = nutze einen Auftrag
+short-use-supply = nutze eine Mission
 short-choose-two = wähle zwei
-short-use-start = nutze einen Auftrag
+short-use-start = nutze eine Mission
 short-choose-mode = spiele eine Karte
 short-choose-card = wähle eine Karte
-short-start-board = lege den ersten Marker
-short-next-marker = lege den nächsten Marker
-short-take-more = nimm Marker zurück
-short-end-marker = lege einen letzten Marker
+short-start-board = setze den ersten Stein ein
+short-next-marker = setze den nächsten Stein ein
+short-take-more = nimm Steine zurück
+short-end-marker = setze einen letzten Stein ein
 short-conspire = intrigieren?
 short-break-tie = Gleichstand gewinnen?
 short-bribe = bestechen?
-short-conde-marker = lege einen Marker
-short-maintenon-markers = lege Marker
-short-fulfil = erfülle Aufträge
+short-conde-marker = setze einen Stein ein
+short-maintenon-markers = setze Steine ein
+short-fulfil = erfülle Missionen
 short-pay-tile = bezahle einen Chip
 short-exchange-tile = tausche einen Chip
-short-choose-deck = ziehe einen Auftrag
+short-choose-deck = ziehe eine Mission
 short-keep-tile = behalte einen Chip
-short-swap-mission = Auftrag tauschen?
+short-swap-mission = Mission tauschen?
 how-next-marker = { $count ->
-    [one] Noch ein Marker: bleib, geh zu einem leuchtenden Nachbarn oder hör auf.
-   *[other] Noch { $count } Marker: bleib, geh zu einem leuchtenden Nachbarn oder hör auf.
+    [one] Noch ein Stein: bleib, geh zu einem leuchtenden Nachbarn oder hör auf.
+   *[other] Noch { $count } Steine: bleib, geh zu einem leuchtenden Nachbarn oder hör auf.
  }
-how-start-board = Wähle eine leuchtende Tafel für den ersten Marker.
-how-choose-mode = Lege Marker oder nimm welche zurück; dann wähle die Karte.
+how-start-board = Wähle eine leuchtende Tafel für den ersten Stein.
+how-choose-mode = Setze Steine ein oder nimm welche zurück; dann wähle die Karte.
 
 quick =
-    Vier Runden mit vier Phasen: Versorgung, Einfluss, Wertung, Aufträge (L4.1).
+    Vier Runden mit vier Phasen: Nachschub, Einfluss, Auswertung, Missionen (L4.1).
     Die Geldkarte bringt allen Louisdor und setzt den König auf eine Tafel (L5.1).
-    Einfluss: spiele eine Karte und lege bis zu drei Marker, von Nachbar zu Nachbar, oder nimm drei zurück (L7.1).
+    Einfluss: spiele eine Karte und setze bis zu drei Steine ein, von Nachbar zu Nachbar, oder nimm drei zurück (L7.1).
     Die letzte Karte der Hand wird nie gespielt (L6.4).
-    Wertung von 1 bis 12: Geldtafeln gehen umsonst an die Mehrheit, an andere gegen Bestechung (L11.1).
-    Platz eins geht nur an den alleinigen Ersten (L11.3), Markertafeln an alle mit genug Markern (L11.4).
+    Auswertung von 1 bis 12: Geldtafeln gehen umsonst an die Mehrheit, an andere gegen Bestechung (L11.1).
+    Der 1. Platz zählt nur für den alleinigen Ersten (L11.3), Einflusssteine für alle mit genug Steinen (L11.4).
     Beim König nimmt der Erste dazu eine Krone, der Zweite den Chip (L12.1).
-    Wer gewinnt, verliert die Marker in den allgemeinen Vorrat (L9.6).
-    Aufträge: zwei Chips bezahlen einen Auftrag, 5 Punkte und ein dauernder Vorteil (L15.2).
+    Wer gewinnt, verliert die Steine an den allgemeinen Vorrat (L9.6).
+    Missionen: zwei Chips bezahlen eine Mission, 5 Punkte und ein dauernder Vorteil (L15.2).
     Jedes Wappen ist ein Punkt; die meisten einer Sorte bringen eins dazu (L16.2).
 history =
     Die Tafeln zeigen den Hof des jungen Ludwig XIV. Seine Mutter Anna von Österreich regierte bis 1651 für ihn, an ihrer Seite Kardinal Mazarin, der ihn lehrte, keinem Minister ganz zu trauen.

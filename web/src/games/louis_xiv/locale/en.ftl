@@ -3,6 +3,8 @@
 page-court = The court, twelve boards
 page-round-of = Round { $round } of 4
 page-round-short = Round { $round }/4
+round-n = round { $round }
+chart-points = Points by round
 page-first-player = first player
 page-now = now
 page-any = any
