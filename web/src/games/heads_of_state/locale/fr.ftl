@@ -51,8 +51,8 @@ short-discard = défaussez une carte
 short-trim = défaussez une carte
 how-turn-option = Choisissez-en une.
 how-act = Les emplacements éclairés peuvent être pris ou désignés ; choisissez, ou terminez.
-how-take-attribute = Prenez une carte éclairée de la pioche visible, ou piochez sans la voir.
-how-take-treachery = Prenez une carte éclairée de la pioche visible, ou piochez sans la voir.
+how-take-attribute = Prenez une carte éclairée, ou piochez sans la voir.
+how-take-treachery = Prenez une carte éclairée, ou piochez sans la voir.
 
 quick =
     Trois manches, 1589, 1689 et 1789 ; chacune finit quand paraît la révolution (H12.1).
@@ -69,6 +69,6 @@ history =
     En 1689, Louis XIV régnait depuis Versailles, Guillaume d’Orange avait passé en Angleterre sur invitation, et le Brandebourg allait devenir un royaume.
     En 1789, le tiers état se déclara la nation. Des titres gravis en sept générations furent abolis en une nuit, le 4 août.
     Les rangs du jeu suivent l’usage anglais ; chaque pays avait son échelle et ses mots.
-page-draws = Pioches visibles
+page-draws = Cartes piochées
 page-unseen = piochée face cachée
 page-plan-noble = Marquer les emplacements de ce noble sur la carte
