@@ -38,17 +38,28 @@ def choose(page: Any, turn: int) -> None:
 
 
 def click(page: Any, turn: int) -> None:
-    """Choose one of the lit options and confirm it, if a confirmation is asked for."""
-    page.evaluate(
+    """Choose one of the lit options and confirm it, if a confirmation is asked for.
+
+    The server may have answered within a frame: what is asked then is another question.
+    """
+    before = page.evaluate(
         """turn => {
             const lit = [...document.querySelectorAll('[data-option]')];
             const one = lit[(turn * 7) % lit.length];
             one?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+            return document.querySelector('.shell')?.dataset.seq;
         }""",
         turn,
     )
     page.evaluate("() => new Promise(requestAnimationFrame)")
-    page.evaluate("document.querySelector('.dock .act .btn.primary:enabled')?.click()")
+    page.evaluate(
+        """before => {
+            if (document.querySelector('.shell')?.dataset.seq === before) {
+                document.querySelector('.dock .act .btn.primary:enabled')?.click();
+            }
+        }""",
+        before,
+    )
 
 
 def move(page: Any, turn: int) -> None:
