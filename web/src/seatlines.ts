@@ -3,7 +3,8 @@ import type { LogLine } from "./table.svelte";
 import type { SeatLine } from "./wire";
 import type { Message, Words } from "./words";
 
-export type Row = { key: string; kind: "line"; line: LogLine } | { key: string; kind: "change"; change: SeatLine };
+export type Row =
+  { key: string; kind: "line"; line: LogLine } | { key: string; kind: "change"; change: SeatLine };
 
 /** The log with its changes of seats in place: each stands behind the action whose number it has. */
 export function interleaved(log: readonly LogLine[], changes: readonly SeatLine[]): Row[] {

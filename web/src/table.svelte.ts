@@ -12,11 +12,33 @@ import { keepAlive, TableSocket, type Connection } from "./socket";
 import { Scenes } from "./scenes";
 import { loadSheet } from "./sprites";
 import type {
-  ChatLine, Decision, End, Event, Hint, Look, Option, Problem, Scene, SeatLine, SourceLine, Step, TableInfo, ToPage, Update, Whole,
+  ChatLine,
+  Decision,
+  End,
+  Event,
+  Hint,
+  Look,
+  Option,
+  Problem,
+  Scene,
+  SeatLine,
+  SourceLine,
+  Step,
+  TableInfo,
+  ToPage,
+  Update,
+  Whole,
 } from "./wire";
 import { Words, type Language } from "./words";
 
-const NO_LOOK: Look = { seat: -1, events: [], view: null, outlook: null, decision: null, undo: { allowed: false, reason: "undo-none" } };
+const NO_LOOK: Look = {
+  seat: -1,
+  events: [],
+  view: null,
+  outlook: null,
+  decision: null,
+  undo: { allowed: false, reason: "undo-none" },
+};
 const PAUSE = 240;
 
 export type LogLine = { seq: number; index: number; by: number; event: Event };
@@ -71,7 +93,9 @@ export class Table {
   private heard = -1;
   private acknowledged = -1;
 
-  look = $derived(this.scene?.look ?? this.looks.find((look) => look.seat === this.shown) ?? this.looks[0] ?? NO_LOOK);
+  look = $derived(
+    this.scene?.look ?? this.looks.find((look) => look.seat === this.shown) ?? this.looks[0] ?? NO_LOOK,
+  );
   view = $derived(this.look.view);
   /** What follows from the view by the rules; the server has worked it out. */
   outlook = $derived(this.look.outlook);
@@ -86,10 +110,18 @@ export class Table {
   mayAsk = $derived((this.info?.solo ?? false) && this.options.length > 1 && this.hint === null);
   /** Against bots alone what cannot be taken back can be played anew, from before my last decision, in a branch. */
   mayRewind = $derived(
-    (this.info?.solo ?? false) && this.me >= 0 && !this.over && ["undo-other", "undo-hidden"].includes(this.look.undo.reason),
+    (this.info?.solo ?? false) &&
+      this.me >= 0 &&
+      !this.over &&
+      ["undo-other", "undo-hidden"].includes(this.look.undo.reason),
   );
   log = $derived<LogLine[]>(linesOf(this.steps, this.scene?.seq ?? null));
-  rows = $derived<Row[]>(interleaved(this.log, this.changes.filter((change) => change.seq <= (this.scene?.seq ?? Infinity))));
+  rows = $derived<Row[]>(
+    interleaved(
+      this.log,
+      this.changes.filter((change) => change.seq <= (this.scene?.seq ?? Infinity)),
+    ),
+  );
   shownSources = $derived(this.scene?.sources ?? this.sources);
 
   constructor(id: string) {
@@ -99,7 +131,9 @@ export class Table {
   /** The name of a seat; an open one has none yet. */
   nameOf(seat: number): string {
     const info = this.seats[seat];
-    return info?.name || this.words.t(info?.kind === "open" ? "seat-open" : "seat-number", { number: seat + 1 });
+    return (
+      info?.name || this.words.t(info?.kind === "open" ? "seat-open" : "seat-number", { number: seat + 1 })
+    );
   }
 
   async start(): Promise<void> {
@@ -112,7 +146,8 @@ export class Table {
       this.room = room;
       this.connect();
     } catch (error) {
-      this.fatal = error instanceof Refusal ? error.problem : { code: "incident", facts: { incident: String(error) } };
+      this.fatal =
+        error instanceof Refusal ? error.problem : { code: "incident", facts: { incident: String(error) } };
     }
   }
 
@@ -122,7 +157,10 @@ export class Table {
       return;
     }
     const sources = await Promise.all([
-      coreWords(language), api.gameWords(this.info.game, language), pageWords(language), room.words(language),
+      coreWords(language),
+      api.gameWords(this.info.game, language),
+      pageWords(language),
+      room.words(language),
     ]);
     if (settings.language === language) {
       this.words = new Words(language, sources);
@@ -330,7 +368,11 @@ export class Table {
     this.problem = null;
     this.forget();
     this.socket?.move({
-      type: "move", seat: decision.seat, seq: this.seq, move_id: freshId(), action: this.chosen,
+      type: "move",
+      seat: decision.seat,
+      seq: this.seq,
+      move_id: freshId(),
+      action: this.chosen,
     });
   }
 
@@ -403,7 +445,8 @@ export class Table {
   }
 
   tell(error: unknown): void {
-    this.problem = error instanceof Refusal ? error.problem : { code: "incident", facts: { incident: String(error) } };
+    this.problem =
+      error instanceof Refusal ? error.problem : { code: "incident", facts: { incident: String(error) } };
   }
 }
 

@@ -38,11 +38,14 @@ export function facts(table: Table, action: string): string {
 
 /** Arrow keys go through the lit options in the order of the page. */
 export function stepOption(forward: boolean): void {
-  const all = [...document.querySelectorAll<HTMLElement>("[data-option]")].filter((one) => one.getBoundingClientRect().width > 0);
+  const all = [...document.querySelectorAll<HTMLElement>("[data-option]")].filter(
+    (one) => one.getBoundingClientRect().width > 0,
+  );
   if (all.length === 0) {
     return;
   }
   const now = all.indexOf(document.activeElement as HTMLElement);
-  const next = now === -1 ? (forward ? 0 : all.length - 1) : (now + (forward ? 1 : all.length - 1)) % all.length;
+  const next =
+    now === -1 ? (forward ? 0 : all.length - 1) : (now + (forward ? 1 : all.length - 1)) % all.length;
   all[next]?.focus();
 }
