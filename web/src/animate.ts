@@ -1,4 +1,7 @@
-/** Motion that explains: pieces slide from where they were; new ones come from their owner. A tap skips the rest. */
+/**
+ * Motion that explains: pieces slide from where they were; new ones come from their owner. A tap skips the
+ * rest.
+ */
 import type { Flight } from "./course";
 
 export type Spots = Map<string, DOMRect>;

@@ -1,4 +1,6 @@
-/** A table as this page knows it: what the socket tells, what is chosen, what is shown. It computes no rule. */
+/**
+ * A table as this page knows it: what the socket tells, what is chosen, what is shown. It computes no rule.
+ */
 import { tick } from "svelte";
 import { api, Refusal, socketPath } from "./api";
 import { skip, slide, spots } from "./animate";
@@ -11,6 +13,7 @@ import { interleaved, type Row } from "./seatlines";
 import { keepAlive, TableSocket, type Connection } from "./socket";
 import { Scenes } from "./scenes";
 import { loadSheet } from "./sprites";
+import { actionsOf } from "./ui/option";
 import type {
   ChatLine,
   Decision,
@@ -101,14 +104,17 @@ export class Table {
   outlook = $derived(this.look.outlook);
   decision = $derived<Decision | null>(this.scene || this.covered || this.end ? null : this.look.decision);
   options = $derived<Option[]>(this.decision?.options ?? []);
-  actions = $derived(new Set(this.options.map((option) => option.action)));
+  actions = $derived(actionsOf(this.options));
   me = $derived(this.look.seat);
   seats = $derived(this.info?.seats ?? []);
   names = $derived(this.seats.map((seat) => this.nameOf(seat.seat)));
   letters = $derived(lettersOf(this.names));
   over = $derived(this.end !== null);
   mayAsk = $derived((this.info?.solo ?? false) && this.options.length > 1 && this.hint === null);
-  /** Against bots alone what cannot be taken back can be played anew, from before my last decision, in a branch. */
+  /**
+   * Against bots alone what cannot be taken back can be played anew, from before my last decision, in a
+   * branch.
+   */
   mayRewind = $derived(
     (this.info?.solo ?? false) &&
       this.me >= 0 &&
@@ -253,7 +259,9 @@ export class Table {
     void this.loadLog();
   }
 
-  /** The log up to now; what was shown while it was on its way is kept, unless another reader has sat down. */
+  /**
+   * The log up to now; what was shown while it was on its way is kept, unless another reader has sat down.
+   */
   async loadLog(): Promise<void> {
     const reader = this.me;
     try {

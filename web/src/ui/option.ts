@@ -1,5 +1,13 @@
-/** What makes a drawn thing an option: a button with a sentence, reachable by keyboard, lit while it is legal. */
+/**
+ * What makes a drawn thing an option: a button with a sentence, reachable by keyboard, lit while it is legal.
+ */
 import type { Table } from "../table.svelte";
+import type { Option } from "../wire";
+
+/** The names of the actions that are legal. */
+export function actionsOf(options: readonly Option[]): ReadonlySet<string> {
+  return new Set(options.map((option) => option.action));
+}
 
 export function lit(table: Table, action: string, label: string): Record<string, unknown> {
   if (!table.actions.has(action)) {
