@@ -3,7 +3,7 @@ import de from "./locale/de.ftl?raw";
 import en from "./locale/en.ftl?raw";
 import fr from "./locale/fr.ftl?raw";
 import { interleaved, seatWords } from "./seatlines";
-import type { LogLine } from "./table.svelte";
+import type { LogLine } from "./logbook.svelte";
 import type { SeatLine } from "./wire";
 import { LANGUAGES, Words } from "./words";
 

@@ -1,5 +1,5 @@
 /** Changes of who plays a seat, as lines of the log between the actions they came between. */
-import type { LogLine } from "./table.svelte";
+import type { LogLine } from "./logbook.svelte";
 import type { SeatLine } from "./wire";
 import type { Message, Words } from "./words";
 
