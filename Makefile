@@ -49,7 +49,7 @@ $(PAGE): .venv/installed tools/page.py $(WEB)
 	$(BIN)/python tools/page.py build
 	touch $@
 
-# Types and unit tests of the page.
+# Types, lint, layout and unit tests of the page.
 page-check: .venv/installed
 	$(BIN)/python tools/page.py check test
 

@@ -1,4 +1,7 @@
-/** Motion that explains: pieces slide from where they were; new ones come from their owner. A tap skips the rest. */
+/**
+ * Motion that explains: pieces slide from where they were; new ones come from their owner. A tap skips the
+ * rest.
+ */
 import type { Flight } from "./course";
 
 export type Spots = Map<string, DOMRect>;
@@ -61,7 +64,10 @@ function travel(piece: Element, from: DOMRect, to: DOMRect, delay: number): bool
   const scale = svg ? (svg.getScreenCTM()?.a ?? 1) : 1;
   const start = { transform: `translate(${x / scale}px, ${y / scale}px)`, offset: 0 };
   const motion = piece.animate([start, { transform: "none" }], {
-    duration: SLIDE, delay, easing: EASE, fill: "backwards",
+    duration: SLIDE,
+    delay,
+    easing: EASE,
+    fill: "backwards",
   });
   running.add(motion);
   motion.onfinish = motion.oncancel = () => running.delete(motion);
@@ -70,14 +76,18 @@ function travel(piece: Element, from: DOMRect, to: DOMRect, delay: number): bool
 
 /** Let a drawing travel between a place (or the middle of the board) and the panel of a seat. */
 export function fly(flight: Flight, place: Element | null, delay: number): void {
-  const board = (flight.from ? document.querySelector(`#main ${flight.from}`) : null) ?? place ?? document.getElementById("main");
+  const board =
+    (flight.from ? document.querySelector(`#main ${flight.from}`) : null) ??
+    place ??
+    document.getElementById("main");
   const panel = home(String(flight.seat));
   const there = board?.getBoundingClientRect();
   if (panel === undefined || there === undefined) {
     return;
   }
   const [from, to] = flight.goes ? [panel, there] : [there, panel];
-  const spot = (box: DOMRect): string => `translate(${box.x + box.width / 2 - FLYER / 2}px, ${box.y + Math.min(box.height / 2, 40) - FLYER / 2}px)`;
+  const spot = (box: DOMRect): string =>
+    `translate(${box.x + box.width / 2 - FLYER / 2}px, ${box.y + Math.min(box.height / 2, 40) - FLYER / 2}px)`;
   const thing = document.createElementNS(SVG, "svg");
   const drawing = document.createElementNS(SVG, "use");
   drawing.setAttribute("href", `#${flight.icon}`);
@@ -87,7 +97,12 @@ export function fly(flight: Flight, place: Element | null, delay: number): void 
   thing.setAttribute("aria-hidden", "true");
   document.body.append(thing);
   const motion = thing.animate(
-    [{ transform: spot(from), opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.85 }, { transform: spot(to), opacity: 0 }],
+    [
+      { transform: spot(from), opacity: 0 },
+      { opacity: 1, offset: 0.15 },
+      { opacity: 1, offset: 0.85 },
+      { transform: spot(to), opacity: 0 },
+    ],
     { duration: FLIGHT, delay, easing: EASE, fill: "both" },
   );
   running.add(motion);

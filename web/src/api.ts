@@ -1,6 +1,20 @@
 /** The HTTP part of the wire. Every failure is a Problem, which has a sentence in each language. */
 import type {
-  Analysis, Figures, GameInfo, Invitation, InvitationInfo, Joined, Made, Me, NewTable, PlayOn, Problem, Scene, SeatChange, Step, TableInfo,
+  Analysis,
+  Figures,
+  GameInfo,
+  Invitation,
+  InvitationInfo,
+  Joined,
+  Made,
+  Me,
+  NewTable,
+  PlayOn,
+  Problem,
+  Scene,
+  SeatChange,
+  Step,
+  TableInfo,
   TableLine,
 } from "./wire";
 
@@ -66,7 +80,8 @@ export const api = {
   figures: (table: string) => json<Figures>("GET", `${at(table)}/figures`),
   seat: (table: string, seat: number, change: SeatChange) =>
     json<TableInfo>("PUT", `${at(table)}/seats/${seat}`, change),
-  invite: (table: string, seat: number) => json<Invitation>("POST", `${at(table)}/seats/${seat}/invitation`, {}),
+  invite: (table: string, seat: number) =>
+    json<Invitation>("POST", `${at(table)}/seats/${seat}/invitation`, {}),
   log: (table: string, seat: number) => json<Step[]>("GET", `${at(table)}/log?seat=${seat}`),
   scenes: (table: string, seq: number, seat: number, most: number) =>
     json<Scene[]>("GET", `${at(table)}/replay/${seq}?seat=${seat}&most=${most}`),

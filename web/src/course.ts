@@ -10,10 +10,28 @@ export type Flight = { icon: string; seat: number; goes?: boolean; from?: string
 
 const LONGEST = 40;
 const OPENING = new Set([
-  "round-started", "scoring-started", "location-evaluated", "flags-counted", "board-opened", "money-turned", "turn-started", "first-turn-started",
-  "revolution-revealed", "influence-counted", "most-nobles-scored", "most-nobles-shared", "game-ended", "points-counted",
+  "round-started",
+  "scoring-started",
+  "location-evaluated",
+  "flags-counted",
+  "board-opened",
+  "money-turned",
+  "turn-started",
+  "first-turn-started",
+  "revolution-revealed",
+  "influence-counted",
+  "most-nobles-scored",
+  "most-nobles-shared",
+  "game-ended",
+  "points-counted",
 ]);
-const SAME = new Set(["influence-counted", "flags-counted", "most-nobles-scored", "most-nobles-shared", "points-counted"]);
+const SAME = new Set([
+  "influence-counted",
+  "flags-counted",
+  "most-nobles-scored",
+  "most-nobles-shared",
+  "points-counted",
+]);
 const SILENT = new Set(["location-skipped", "board-skipped", "board-unchanged"]);
 
 /** The place an event names, as its element on the board is called. */
@@ -57,7 +75,8 @@ export function beatsOf(events: readonly Event[], by: number, me: number): Beat[
   return by === me && !OPENING.has(first) ? beats.slice(1) : beats;
 }
 
-export const joined = (course: readonly Beat[], more: readonly Beat[]): Beat[] => [...course, ...more].slice(-LONGEST);
+export const joined = (course: readonly Beat[], more: readonly Beat[]): Beat[] =>
+  [...course, ...more].slice(-LONGEST);
 
 /** How long a beat is read, in milliseconds. */
 export const dwell = (beat: Beat): number => Math.min(900 + 350 * beat.events.length, 3200);

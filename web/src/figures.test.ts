@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { grouped } from "./figures";
 
-const figure = (row: string, field: string, value: string, origin: string, group = "cards") => ({ group, row, field, value, origin });
+const figure = (row: string, field: string, value: string, origin: string, group = "cards") => ({
+  group,
+  row,
+  field,
+  value,
+  origin,
+});
 
 test("figures of one row and one origin share a line, others do not", () => {
   const found = grouped([
@@ -13,7 +19,13 @@ test("figures of one row and one origin share a line, others do not", () => {
     figure("P02", "cost", "4", "edition"),
   ]);
   expect(found).toEqual([
-    { name: "setup", lines: [{ what: "total", figure: "9", origin: "seed" }, { what: "rows", figure: "5", origin: "seed" }] },
+    {
+      name: "setup",
+      lines: [
+        { what: "total", figure: "9", origin: "seed" },
+        { what: "rows", figure: "5", origin: "seed" },
+      ],
+    },
     {
       name: "cards",
       lines: [

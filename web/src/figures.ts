@@ -25,5 +25,9 @@ export function grouped(figures: readonly Figure[]): Group[] {
 
 function lineOf(figure: Figure): Line {
   const own = figure.row === "";
-  return { what: own ? figure.field : figure.row, figure: own ? figure.value : `${figure.field} ${figure.value}`, origin: figure.origin };
+  return {
+    what: own ? figure.field : figure.row,
+    figure: own ? figure.value : `${figure.field} ${figure.value}`,
+    origin: figure.origin,
+  };
 }

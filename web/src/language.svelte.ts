@@ -13,17 +13,17 @@ export async function pageWords(language: Language): Promise<string> {
   return (await pages[language]()).default;
 }
 
-const core = new Map<Language, Promise<string>>();
+const core: Partial<Record<Language, Promise<string>>> = {};
 
 /** What all games share, the errors above all; without a server the page still has its own words. */
 export function coreWords(language: Language): Promise<string> {
-  let found = core.get(language);
+  let found = core[language];
   if (found === undefined) {
     found = api.coreWords(language).catch(() => {
-      core.delete(language);
+      delete core[language];
       return "";
     });
-    core.set(language, found);
+    core[language] = found;
   }
   return found;
 }

@@ -1,4 +1,7 @@
-/** Two fingers make the board larger, one moves it then; two taps show it whole again. A mouse changes nothing. */
+/**
+ * Two fingers make the board larger, one moves it then; two taps show it whole again. A mouse changes
+ * nothing.
+ */
 const LARGEST = 3.5;
 const MOVED = 8; // pixels: less is a tap
 const TWICE = 300; // milliseconds between two taps

@@ -18,7 +18,11 @@ export function readRules(markdown: string): Section[] {
     }
     const clause = CLAUSE.exec(line);
     if (clause) {
-      section.clauses.push({ id: clause[1] ?? "", title: (clause[2] ?? "").replace(/\.$/u, ""), text: clause[3] ?? "" });
+      section.clauses.push({
+        id: clause[1] ?? "",
+        title: (clause[2] ?? "").replace(/\.$/u, ""),
+        text: clause[3] ?? "",
+      });
     } else if (line.trim() !== "") {
       continueText(section, line);
     }

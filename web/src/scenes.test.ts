@@ -9,7 +9,9 @@ function library(page = LAST): { scenes: Scenes; asked: number[][] } {
   const scenes = new Scenes((seq, seat, most) => {
     asked.push([seq, seat, most]);
     const count = Math.min(most, page, LAST + 1 - seq);
-    return Promise.resolve(Array.from({ length: count }, (_, index) => ({ seq: seq + index, last: LAST }) as Scene));
+    return Promise.resolve(
+      Array.from({ length: count }, (_, index) => ({ seq: seq + index, last: LAST }) as Scene),
+    );
   });
   return { scenes, asked };
 }

@@ -9,7 +9,10 @@ class Screen {
 
   constructor() {
     this.follow("(max-width: 760px), (max-height: 480px)", (found) => (this.phone = found));
-    this.follow("(max-width: 760px), (max-height: 480px), (max-width: 1000px) and (orientation: portrait)", (found) => (this.upright = found));
+    this.follow(
+      "(max-width: 760px), (max-height: 480px), (max-width: 1000px) and (orientation: portrait)",
+      (found) => (this.upright = found),
+    );
     this.follow("(max-width: 1000px), (max-height: 480px)", (found) => (this.narrow = found));
   }
 

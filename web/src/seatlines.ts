@@ -1,9 +1,10 @@
 /** Changes of who plays a seat, as lines of the log between the actions they came between. */
-import type { LogLine } from "./table.svelte";
+import type { LogLine } from "./logbook.svelte";
 import type { SeatLine } from "./wire";
 import type { Message, Words } from "./words";
 
-export type Row = { key: string; kind: "line"; line: LogLine } | { key: string; kind: "change"; change: SeatLine };
+export type Row =
+  { key: string; kind: "line"; line: LogLine } | { key: string; kind: "change"; change: SeatLine };
 
 /** The log with its changes of seats in place: each stands behind the action whose number it has. */
 export function interleaved(log: readonly LogLine[], changes: readonly SeatLine[]): Row[] {

@@ -28,7 +28,15 @@ class TestWire implements Wire {
   }
 }
 
-function house(): { wires: TestWire[]; waits: number[]; states: Connection[]; heard: ToPage[]; socket: TableSocket; run: () => void; seq: { now: number } } {
+function house(): {
+  wires: TestWire[];
+  waits: number[];
+  states: Connection[];
+  heard: ToPage[];
+  socket: TableSocket;
+  run: () => void;
+  seq: { now: number };
+} {
   const wires: TestWire[] = [];
   const waits: number[] = [];
   const states: Connection[] = [];

@@ -1,4 +1,6 @@
-/** One socket per table page. It comes back by itself, says what it has, and repeats moves that got no answer. */
+/**
+ * One socket per table page. It comes back by itself, says what it has, and repeats moves that got no answer.
+ */
 import type { FromPage, Move, TakeBack, ToPage } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";

@@ -1,4 +1,6 @@
-/** Drawings: each sheet is fetched once and put into the page, so that `<use href="#id">` finds its symbols. */
+/**
+ * Drawings: each sheet is fetched once and put into the page, so that `<use href="#id">` finds its symbols.
+ */
 const sheets = new Map<string, Promise<void>>();
 
 export function loadSheet(url: string): Promise<void> {

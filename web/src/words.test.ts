@@ -19,7 +19,10 @@ rank = { $place ->
 
 describe("words", () => {
   const words = new Words("en", [SOURCE]);
-  const tree = ["event-card-recruited", { seat: 2, card: ["card", { group: "peasant", id: "P03" }], count: 4 }] as const;
+  const tree = [
+    "event-card-recruited",
+    { seat: 2, card: ["card", { group: "peasant", id: "P03" }], count: 4 },
+  ] as const;
 
   it("puts a message tree into a sentence, innermost first, with the names of seats", () => {
     const message = structuredClone(tree) as unknown as Parameters<Words["say"]>[0];
@@ -28,7 +31,10 @@ describe("words", () => {
 
   it("keeps the seat apart, so that it can be coloured", () => {
     const message = structuredClone(tree) as unknown as Parameters<Words["say"]>[0];
-    expect(words.parts(message)).toEqual([{ text: "", seat: 2 }, { text: " recruits peasant P03 for 4 coins." }]);
+    expect(words.parts(message)).toEqual([
+      { text: "", seat: 2 },
+      { text: " recruits peasant P03 for 4 coins." },
+    ]);
   });
 
   it("shows the id of an unknown message instead of nothing", () => {

@@ -1,14 +1,28 @@
 /** The rooms look up what the server concluded; they compute no rule. */
 import { describe, expect, it } from "vitest";
 import type { Table } from "../table.svelte";
-import type { BastillePlaceOutlook, HeadsOfStateNobleOutlook, LouisXivBoardOutlook, LouisXivBoardView } from "../wire";
+import type {
+  BastillePlaceOutlook,
+  HeadsOfStateNobleOutlook,
+  LouisXivBoardOutlook,
+  LouisXivBoardView,
+} from "../wire";
 import { Words } from "../words";
 import { order, rankOf, worth } from "./bastille/figures";
 import { affordable } from "./heads_of_state/figures";
 import { standing } from "./louis_xiv/figures";
 import english from "./louis_xiv/locale/en.ftl?raw";
 
-const PLACE: BastillePlaceOutlook = { id: "versailles", free: 1, first: 1, order: [{ seat: 1, value: 3 }, { seat: 0, value: 1 }], ranks: [3, 2, 2, 1] };
+const PLACE: BastillePlaceOutlook = {
+  id: "versailles",
+  free: 1,
+  first: 1,
+  order: [
+    { seat: 1, value: 3 },
+    { seat: 0, value: 1 },
+  ],
+  ranks: [3, 2, 2, 1],
+};
 
 describe("Bastille", () => {
   it("puts my tile where the server says it would stand", () => {
@@ -23,18 +37,46 @@ describe("Bastille", () => {
   });
 
   it("shows what a mission brings now, or could bring", () => {
-    const mission = { id: "MAX_GEMS", kind: "max", points: 3, most: 6, done: false, mine: 1, best: 2, place: 2, values: [], groups: {}, about: ["a", {}], progress: ["b", {}] } as const;
+    const mission = {
+      id: "MAX_GEMS",
+      kind: "max",
+      points: 3,
+      most: 6,
+      done: false,
+      mine: 1,
+      best: 2,
+      place: 2,
+      values: [],
+      groups: {},
+      about: ["a", {}],
+      progress: ["b", {}],
+    } as const;
     expect(worth({ ...mission, values: [], about: ["a", {}], progress: ["b", {}] })).toBe(3);
     expect(worth({ ...mission, points: 0, values: [], about: ["a", {}], progress: ["b", {}] })).toBe(6);
   });
 });
 
-const BOARD: LouisXivBoardOutlook = { id: "anne", verdict: "empty", firsts: [], fictive: false, second: -1, winners: [], crown: -1, flips: false, claims: [], more: [] };
+const BOARD: LouisXivBoardOutlook = {
+  id: "anne",
+  verdict: "empty",
+  firsts: [],
+  fictive: false,
+  second: -1,
+  winners: [],
+  crown: -1,
+  flips: false,
+  claims: [],
+  more: [],
+};
 const VIEW = { id: "anne", needed: 3 } as LouisXivBoardView;
 
 function court(found: Partial<LouisXivBoardOutlook>): Table {
   const words = new Words("en", [english, "label-fictive = the fictive player"]);
-  return { words, names: ["Ani", "Jan", "Alex"], outlook: { boards: [{ ...BOARD, ...found }] } } as unknown as Table;
+  return {
+    words,
+    names: ["Ani", "Jan", "Alex"],
+    outlook: { boards: [{ ...BOARD, ...found }] },
+  } as unknown as Table;
 }
 
 describe("Louis XIV", () => {
@@ -57,7 +99,9 @@ describe("Louis XIV", () => {
 
 describe("Heads of State", () => {
   it("marks the spots the server names", () => {
-    const table = { outlook: { nobles: [{ noble: "earl", spots: ["sp_aragon.earl"] } as HeadsOfStateNobleOutlook] } } as unknown as Table;
+    const table = {
+      outlook: { nobles: [{ noble: "earl", spots: ["sp_aragon.earl"] } as HeadsOfStateNobleOutlook] },
+    } as unknown as Table;
     expect(affordable(table, "sp_aragon.earl")).toBe(true);
     expect(affordable(table, "gb_scotland.earl")).toBe(false);
   });

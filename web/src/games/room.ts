@@ -9,7 +9,13 @@ import type { Language } from "../words";
 export type TextBlock = { title: string; lines: string[] };
 
 /** A row of the score table. */
-export type ScoreRow = { key: string; label: string; icon: string; sources: string[]; rounds?: [number, number] };
+export type ScoreRow = {
+  key: string;
+  label: string;
+  icon: string;
+  sources: string[];
+  rounds?: [number, number];
+};
 
 export interface Room {
   /** Sheets of drawings (SVG symbols), fetched once. */

@@ -1,5 +1,13 @@
-/** What makes a drawn thing an option: a button with a sentence, reachable by keyboard, lit while it is legal. */
+/**
+ * What makes a drawn thing an option: a button with a sentence, reachable by keyboard, lit while it is legal.
+ */
 import type { Table } from "../table.svelte";
+import type { Option } from "../wire";
+
+/** The names of the actions that are legal. */
+export function actionsOf(options: readonly Option[]): ReadonlySet<string> {
+  return new Set(options.map((option) => option.action));
+}
 
 export function lit(table: Table, action: string, label: string): Record<string, unknown> {
   if (!table.actions.has(action)) {
@@ -38,11 +46,14 @@ export function facts(table: Table, action: string): string {
 
 /** Arrow keys go through the lit options in the order of the page. */
 export function stepOption(forward: boolean): void {
-  const all = [...document.querySelectorAll<HTMLElement>("[data-option]")].filter((one) => one.getBoundingClientRect().width > 0);
+  const all = [...document.querySelectorAll<HTMLElement>("[data-option]")].filter(
+    (one) => one.getBoundingClientRect().width > 0,
+  );
   if (all.length === 0) {
     return;
   }
   const now = all.indexOf(document.activeElement as HTMLElement);
-  const next = now === -1 ? (forward ? 0 : all.length - 1) : (now + (forward ? 1 : all.length - 1)) % all.length;
+  const next =
+    now === -1 ? (forward ? 0 : all.length - 1) : (now + (forward ? 1 : all.length - 1)) % all.length;
   all[next]?.focus();
 }

@@ -17,7 +17,12 @@ export function pointsOf(lines: readonly SourceLine[], row: ScoreRow, seat: numb
 }
 
 /** The two rows in which a seat is furthest ahead of another: "Bastille +9". */
-export function decisive(lines: readonly SourceLine[], rows: readonly ScoreRow[], seat: number, other: number): string[] {
+export function decisive(
+  lines: readonly SourceLine[],
+  rows: readonly ScoreRow[],
+  seat: number,
+  other: number,
+): string[] {
   return rows
     .map((row) => ({ row, lead: pointsOf(lines, row, seat) - pointsOf(lines, row, other) }))
     .filter(({ lead }) => lead > 0)

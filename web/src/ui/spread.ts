@@ -4,7 +4,9 @@ const TOP = 9;
 
 export function spread(places: readonly number[]): number[] {
   const moved = [...places];
-  const downwards = places.map((_, index) => index).sort((one, two) => (places[one] ?? 0) - (places[two] ?? 0));
+  const downwards = places
+    .map((_, index) => index)
+    .sort((one, two) => (places[one] ?? 0) - (places[two] ?? 0));
   let ceiling = Infinity;
   for (const index of [...downwards].reverse()) {
     moved[index] = Math.min(moved[index] ?? 0, ceiling);

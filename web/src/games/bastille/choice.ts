@@ -17,7 +17,9 @@ export function chosenValue(table: Table): number {
 
 /** The values that can be placed now, ascending. */
 export function placeable(table: Table): number[] {
-  const values = table.options.map((option) => Number(PLACE.exec(option.action)?.[1] ?? 0)).filter((value) => value > 0);
+  const values = table.options
+    .map((option) => Number(PLACE.exec(option.action)?.[1] ?? 0))
+    .filter((value) => value > 0);
   return [...new Set(values)].sort();
 }
 
@@ -35,6 +37,8 @@ export function takeValue(table: Table, value: number): void {
 export function isLast(table: Table, location: string, space: number): boolean {
   const placed = table.latest.findLast((event) => event.kind === "tile-placed");
   const place = viewOf(table).locations[placed?.figures["location"] ?? -1];
-  const last = place?.tiles.findLast((tile) => tile.seat === placed?.figures["seat"] && tile.value === placed.figures["value"]);
+  const last = place?.tiles.findLast(
+    (tile) => tile.seat === placed?.figures["seat"] && tile.value === placed.figures["value"],
+  );
   return place?.id === location && last?.space === space;
 }

@@ -1,13 +1,36 @@
 /** The figures of the table's edition, as the server gives them (components.toml). */
 import type { Table } from "../../table.svelte";
-import type { BastilleMissionOutlook, BastilleOutlook, BastillePlaceOutlook, BastillePlayerView, BastilleTileOutlook, BastilleView } from "../../wire";
+import type {
+  BastilleMissionOutlook,
+  BastilleOutlook,
+  BastillePlaceOutlook,
+  BastillePlayerView,
+  BastilleTileOutlook,
+  BastilleView,
+} from "../../wire";
 
 export type Bonus = { kind: string; n: number };
 export type Field = Bonus & { id: string };
 export type Character = {
-  id: string; group: string; stage: string; cost: number; vp: number; crowns: number; gems: number; flags: number; weapon: string; armed: boolean;
+  id: string;
+  group: string;
+  stage: string;
+  cost: number;
+  vp: number;
+  crowns: number;
+  gems: number;
+  flags: number;
+  weapon: string;
+  armed: boolean;
 };
-export type Rank = { coins?: number; coins_x_value?: number; start_player?: boolean; vp?: number; henchmen?: number; bastille_value_plus?: number };
+export type Rank = {
+  coins?: number;
+  coins_x_value?: number;
+  start_player?: boolean;
+  vp?: number;
+  henchmen?: number;
+  bastille_value_plus?: number;
+};
 export type Figures = {
   locations: { id: string; order: number; spaces: number; ranks: Rank[] }[];
   bastille_track: { last_space: number; lines: { at_space: number; vp: number }[] };
@@ -23,7 +46,8 @@ export type Figures = {
 export const viewOf = (table: Table): BastilleView => table.view as BastilleView;
 export const outlookOf = (table: Table): BastilleOutlook => table.outlook as BastilleOutlook;
 export const figuresOf = (table: Table): Figures => table.figures as Figures;
-export const player = (table: Table, seat: number): BastillePlayerView | undefined => viewOf(table).players[seat];
+export const player = (table: Table, seat: number): BastillePlayerView | undefined =>
+  viewOf(table).players[seat];
 
 export function character(table: Table, id: string): Character | undefined {
   return figuresOf(table).characters.find((one) => one.id === id);
@@ -34,9 +58,14 @@ export function placeOutlook(table: Table, id: string): BastillePlaceOutlook | u
 }
 
 /** The tiles in the order of evaluation, with one of mine where it would stand. */
-export function order(place: BastillePlaceOutlook, extra: BastilleTileOutlook | null = null): BastilleTileOutlook[] {
+export function order(
+  place: BastillePlaceOutlook,
+  extra: BastilleTileOutlook | null = null,
+): BastilleTileOutlook[] {
   const rank = extra ? (place.ranks[extra.value - 1] ?? 0) : 0;
-  return extra && rank > 0 ? [...place.order.slice(0, rank - 1), extra, ...place.order.slice(rank - 1)] : place.order;
+  return extra && rank > 0
+    ? [...place.order.slice(0, rank - 1), extra, ...place.order.slice(rank - 1)]
+    : place.order;
 }
 
 /** The rank a tile of this value would have; 0 where no space is free. */
@@ -51,18 +80,28 @@ export function bonusTile(table: Table): { large: Bonus; small: Bonus } | undefi
 }
 
 export function versailles(table: Table): Bonus[] {
-  return figuresOf(table).versailles_tiles.find((tile) => tile.id === viewOf(table).versailles)?.bonuses ?? [];
+  return (
+    figuresOf(table).versailles_tiles.find((tile) => tile.id === viewOf(table).versailles)?.bonuses ?? []
+  );
 }
 
 /** The catacomb boards that count next: both interim ones, or the final one. */
 export function boards(table: Table): Figures["catacomb_boards"] {
   const fields = viewOf(table).fields;
-  return figuresOf(table).catacomb_boards.filter((board) => board.bonuses.some((field) => field.id in fields));
+  return figuresOf(table).catacomb_boards.filter((board) =>
+    board.bonuses.some((field) => field.id in fields),
+  );
 }
 
 const ICONS: Record<string, string> = {
-  torch: "b-torch", bastille: "b-bastille-step", coins: "b-coin", henchmen: "b-henchman", vp: "b-vp",
-  upgrade: "b-upgrade", character: "b-noble", mission: "b-mission-max",
+  torch: "b-torch",
+  bastille: "b-bastille-step",
+  coins: "b-coin",
+  henchmen: "b-henchman",
+  vp: "b-vp",
+  upgrade: "b-upgrade",
+  character: "b-noble",
+  mission: "b-mission-max",
 };
 export const iconOf = (kind: string): string => ICONS[kind] ?? "b-vp";
 

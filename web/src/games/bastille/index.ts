@@ -23,8 +23,18 @@ const locales: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 const ICONS: Record<string, string> = {
-  "notre-dame": "b-notre-dame", versailles: "b-versailles", flags: "b-flag", gems: "b-gem", crowns: "b-crown", catacombs: "b-bag",
-  bastille: "b-bastille", characters: "b-noble", missions: "b-mission-max", henchmen: "b-henchman", coins: "b-coin", weapons: "b-unarmed",
+  "notre-dame": "b-notre-dame",
+  versailles: "b-versailles",
+  flags: "b-flag",
+  gems: "b-gem",
+  crowns: "b-crown",
+  catacombs: "b-bag",
+  bastille: "b-bastille",
+  characters: "b-noble",
+  missions: "b-mission-max",
+  henchmen: "b-henchman",
+  coins: "b-coin",
+  weapons: "b-unarmed",
 };
 const ROUND_SOURCES = ["notre-dame", "versailles", "flags"];
 const SCORED = ["gems", "crowns", "catacombs", "bastille"];
@@ -37,10 +47,34 @@ function rows(table: Table): ScoreRow[] {
     return label.charAt(0).toUpperCase() + label.slice(1);
   };
   return [
-    { key: "early", label: words.t("page-rounds", { from: 1, to: 4 }), icon: "b-upgrade", sources: ROUND_SOURCES, rounds: [1, 4] },
-    ...SCORED.map((source): ScoreRow => ({ key: `interim-${source}`, label: words.t("page-interim", { source: words.t(`source-${source}`) }), icon: ICONS[source] ?? "", sources: [source], rounds: [1, 4] })),
-    { key: "late", label: words.t("page-rounds", { from: 5, to: 8 }), icon: "b-upgrade", sources: ROUND_SOURCES, rounds: [5, 8] },
-    ...[...SCORED, ...LAST].map((source): ScoreRow => ({ key: source, label: name(source), icon: ICONS[source] ?? "", sources: [source], rounds: [5, 8] })),
+    {
+      key: "early",
+      label: words.t("page-rounds", { from: 1, to: 4 }),
+      icon: "b-upgrade",
+      sources: ROUND_SOURCES,
+      rounds: [1, 4],
+    },
+    ...SCORED.map((source): ScoreRow => ({
+      key: `interim-${source}`,
+      label: words.t("page-interim", { source: words.t(`source-${source}`) }),
+      icon: ICONS[source] ?? "",
+      sources: [source],
+      rounds: [1, 4],
+    })),
+    {
+      key: "late",
+      label: words.t("page-rounds", { from: 5, to: 8 }),
+      icon: "b-upgrade",
+      sources: ROUND_SOURCES,
+      rounds: [5, 8],
+    },
+    ...[...SCORED, ...LAST].map((source): ScoreRow => ({
+      key: source,
+      label: name(source),
+      icon: ICONS[source] ?? "",
+      sources: [source],
+      rounds: [5, 8],
+    })),
   ];
 }
 
@@ -68,18 +102,29 @@ function outcome(table: Table): string {
   if (verb !== "place" || !place || !settings.helps) {
     return "";
   }
-  const name = (seat: number): string => (seat === table.me ? table.words.t("you") : (table.names[seat] ?? ""));
-  const ranks = order(place, { seat: table.me, value: Number(value) }).map((tile, index) => `${table.words.rank(index + 1)} ${name(tile.seat)} ${tile.value}`);
+  const name = (seat: number): string =>
+    seat === table.me ? table.words.t("you") : (table.names[seat] ?? "");
+  const ranks = order(place, { seat: table.me, value: Number(value) }).map(
+    (tile, index) => `${table.words.rank(index + 1)} ${name(tile.seat)} ${tile.value}`,
+  );
   return `${short(table, table.chosen)}: ${ranks.join(", ")}`;
 }
 
 function how(table: Table): string {
   const kind = table.decision?.kind ?? "";
-  return outcome(table) || (settings.helps && facts(table, table.chosen)) || (table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`) : "");
+  return (
+    outcome(table) ||
+    (settings.helps && facts(table, table.chosen)) ||
+    (table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`) : "")
+  );
 }
 
 const WON: Record<string, string> = {
-  "coins-gained": "b-coin", "points-scored": "b-vp", "torches-taken": "b-torch", "mission-taken": "b-mission-set", "mission-scored": "b-vp",
+  "coins-gained": "b-coin",
+  "points-scored": "b-vp",
+  "torches-taken": "b-torch",
+  "mission-taken": "b-mission-set",
+  "mission-scored": "b-vp",
 };
 const GIVEN: Record<string, string> = { "coins-paid": "b-coin", "henchmen-bagged": "b-henchman" };
 
@@ -100,7 +145,11 @@ function flight({ kind, figures, words }: Event): Flight | null {
 export const room: Room = {
   sheets: [sheet],
   words: async (language) => (await locales[language]()).default,
-  Board, Hand, Stats, Brief, Helps,
+  Board,
+  Hand,
+  Stats,
+  Brief,
+  Helps,
   when,
   score: (table, seat) => player(table, seat)?.score ?? 0,
   note: (table, seat) => (viewOf(table).start_player === seat ? table.words.t("page-start-player") : ""),

@@ -1,12 +1,45 @@
 /** Where things lie: the plan of Paris on a desktop, three columns on a phone. */
 export type Spot = { x: number; y: number };
 export type Shape = {
-  width: number; height: number; tile: number; step: number; left: number; top: number; foot: number;
-  name: number; small: number; badge: number; building: number;
+  width: number;
+  height: number;
+  tile: number;
+  step: number;
+  left: number;
+  top: number;
+  foot: number;
+  name: number;
+  small: number;
+  badge: number;
+  building: number;
 };
 
-export const WIDE: Shape = { width: 204, height: 110, tile: 40, step: 46, left: 10, top: 33, foot: 99, name: 15.5, small: 12.5, badge: 9.5, building: 1 };
-export const SLIM: Shape = { width: 126, height: 69, tile: 25, step: 29, left: 8, top: 24, foot: 63, name: 13, small: 11, badge: 7.5, building: 0.62 };
+export const WIDE: Shape = {
+  width: 204,
+  height: 110,
+  tile: 40,
+  step: 46,
+  left: 10,
+  top: 33,
+  foot: 99,
+  name: 15.5,
+  small: 12.5,
+  badge: 9.5,
+  building: 1,
+};
+export const SLIM: Shape = {
+  width: 126,
+  height: 69,
+  tile: 25,
+  step: 29,
+  left: 8,
+  top: 24,
+  foot: 63,
+  name: 13,
+  small: 11,
+  badge: 7.5,
+  building: 0.62,
+};
 
 export const WIDE_SPOTS: Record<string, Spot> = {
   place_louis: { x: 30, y: 248 },

@@ -12,22 +12,37 @@ export function rewards(table: Table, id: string, wide: boolean): Reward[] {
   const plain = (icon: string, text: string): Reward => ({ icon, text, action: "" });
   switch (id) {
     case "banque_de_paris":
-      return [plain("b-coin", `×${wide ? " " : ""}${ranks[0]?.coins_x_value ?? 0}`), plain("b-start-player", first)];
+      return [
+        plain("b-coin", `×${wide ? " " : ""}${ranks[0]?.coins_x_value ?? 0}`),
+        plain("b-start-player", first),
+      ];
     case "notre_dame":
       return [plain("b-upgrade", "+1"), plain("b-vp", `${wide ? `${first} ` : ""}${ranks[0]?.vp ?? 0}`)];
     case "versailles":
       return versailles(table).map((bonus, index) => ({
-        icon: iconOf(bonus.kind), text: wide ? words.t("page-times", { count: bonus.n }) : String(bonus.n), action: `pick ${index === 0 ? "left" : "right"}`,
+        icon: iconOf(bonus.kind),
+        text: wide ? words.t("page-times", { count: bonus.n }) : String(bonus.n),
+        action: `pick ${index === 0 ? "left" : "right"}`,
       }));
     case "catacombes":
-      return ranks.map((rank, index) => plain("b-henchman", `${wide ? `${words.rank(index + 1)} ` : ""}${rank.henchmen ?? 0}`));
+      return ranks.map((rank, index) =>
+        plain("b-henchman", `${wide ? `${words.rank(index + 1)} ` : ""}${rank.henchmen ?? 0}`),
+      );
     case "bastille":
       return ranks.map((rank, index) => {
         const plus = rank.bastille_value_plus ? ` + ${rank.bastille_value_plus}` : "";
-        return plain("b-bastille-step", wide ? `${index === 0 ? first : second} ${words.t("page-value")}${plus}` : `${words.t("page-value-short")}${plus.replaceAll(" ", "")}`);
+        return plain(
+          "b-bastille-step",
+          wide
+            ? `${index === 0 ? first : second} ${words.t("page-value")}${plus}`
+            : `${words.t("page-value-short")}${plus.replaceAll(" ", "")}`,
+        );
       });
     case "etats_generaux":
-      return [plain("b-mission-max", wide ? words.t("page-each") : "1"), plain("b-coin", `${wide ? `${first} ` : ""}${ranks[0]?.coins ?? 0}`)];
+      return [
+        plain("b-mission-max", wide ? words.t("page-each") : "1"),
+        plain("b-coin", `${wide ? `${first} ` : ""}${ranks[0]?.coins ?? 0}`),
+      ];
     default:
       return [];
   }

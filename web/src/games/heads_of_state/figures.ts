@@ -13,8 +13,10 @@ export type Figures = {
 export const viewOf = (table: Table): HeadsOfStateView => table.view as HeadsOfStateView;
 export const outlookOf = (table: Table): HeadsOfStateOutlook => table.outlook as HeadsOfStateOutlook;
 export const figuresOf = (table: Table): Figures => table.figures as Figures;
-export const player = (table: Table, seat: number): HeadsOfStatePlayerView | undefined => viewOf(table).players[seat];
-export const cardsOf = (counts: Counts): string[] => Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, () => id));
+export const player = (table: Table, seat: number): HeadsOfStatePlayerView | undefined =>
+  viewOf(table).players[seat];
+export const cardsOf = (counts: Counts): string[] =>
+  Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, () => id));
 export const treacheryIcon = (id: string): string => (id.startsWith("special") ? "h-two-country" : `h-${id}`);
 
 /** The action a spot offers now, if any. */
@@ -45,7 +47,10 @@ export function draws(table: Table): Draws[] {
     }
     const named = event.words[1][kind[1] ?? ""];
     const id = isMessage(named) ? named[0] : "";
-    const card = { id, icon: id.startsWith("treachery-") ? treacheryIcon(id.slice(10)) : id.replace("attribute-", "h-") };
+    const card = {
+      id,
+      icon: id.startsWith("treachery-") ? treacheryIcon(id.slice(10)) : id.replace("attribute-", "h-"),
+    };
     const hidden = kind[2] === "seen" ? row.cards.findIndex((one) => one.id === "") : -1;
     row.cards.splice(hidden < 0 ? row.cards.length : hidden, hidden < 0 ? 0 : 1, card);
   }
@@ -53,4 +58,5 @@ export function draws(table: Table): Draws[] {
 }
 
 /** Whether I could create a noble on this spot with what I hold. */
-export const affordable = (table: Table, spot: string): boolean => outlookOf(table).nobles.some((one) => one.spots.includes(spot));
+export const affordable = (table: Table, spot: string): boolean =>
+  outlookOf(table).nobles.some((one) => one.spots.includes(spot));

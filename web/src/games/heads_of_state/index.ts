@@ -23,19 +23,33 @@ const locales: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import("./locale/de.ftl?raw"),
 };
 const ICONS: Record<string, string> = {
-  initial: "h-hexagon", country: "h-castle", house: "h-house", "round-gb": "h-realm-gb", "round-fr": "h-realm-fr", "round-ge": "h-realm-ge", "round-sp": "h-realm-sp", "most-nobles": "h-king",
+  initial: "h-hexagon",
+  country: "h-castle",
+  house: "h-house",
+  "round-gb": "h-realm-gb",
+  "round-fr": "h-realm-fr",
+  "round-ge": "h-realm-ge",
+  "round-sp": "h-realm-sp",
+  "most-nobles": "h-king",
 };
 
 function rows(table: Table): ScoreRow[] {
   return Object.keys(ICONS).map((source) => {
     const label = table.words.t(`source-${source}`);
-    return { key: source, label: label.charAt(0).toUpperCase() + label.slice(1), icon: ICONS[source] ?? "", sources: [source] };
+    return {
+      key: source,
+      label: label.charAt(0).toUpperCase() + label.slice(1),
+      icon: ICONS[source] ?? "",
+      sources: [source],
+    };
   });
 }
 
 function when(table: Table): string {
   const view = viewOf(table);
-  return screen.narrow ? String(view.year) : `${view.year} · ${table.words.t("page-century", { round: view.round })} · ${table.words.t(`step-${view.step}`)}`;
+  return screen.narrow
+    ? String(view.year)
+    : `${view.year} · ${table.words.t("page-century", { round: view.round })} · ${table.words.t(`step-${view.step}`)}`;
 }
 
 function short(table: Table, action: string): string {
@@ -52,7 +66,9 @@ function flight({ kind, figures, words }: Event): Flight | null {
   const seat = figures["seat"] ?? -1;
   const { attribute, treachery, noble } = words[1];
   const card = [attribute, treachery, noble].find((one) => isMessage(one))?.[0] ?? "";
-  const icon = card.startsWith("treachery-") ? treacheryIcon(card.slice(10)) : card.replace(/^(attribute|noble)-/u, "h-");
+  const icon = card.startsWith("treachery-")
+    ? treacheryIcon(card.slice(10))
+    : card.replace(/^(attribute|noble)-/u, "h-");
   if (/^(attribute|treachery)-taken$|^noble-card-taken$/u.test(kind)) {
     return { icon, seat, from: `[data-card="${card.replace(/^\w+-/u, "")}"]` };
   }
@@ -68,7 +84,11 @@ function flight({ kind, figures, words }: Event): Flight | null {
 export const room: Room = {
   sheets: [sheet],
   words: async (language) => (await locales[language]()).default,
-  Board, Hand, Stats, Brief, Helps,
+  Board,
+  Hand,
+  Stats,
+  Brief,
+  Helps,
   when,
   score: (table, seat) => player(table, seat)?.score ?? 0,
   note: (table, seat) => (viewOf(table).first_player === seat ? table.words.t("page-first-player") : ""),

@@ -21,12 +21,24 @@ const locales: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import("./locale/fr.ftl?raw"),
   de: () => import("./locale/de.ftl?raw"),
 };
-const ICONS: Record<string, string> = { missions: "l-first-player", supply: "l-coat-1", income: "l-coat-3", tiles: "l-crown", exchange: "l-louis-dor", majority: "l-coat-5" };
+const ICONS: Record<string, string> = {
+  missions: "l-first-player",
+  supply: "l-coat-1",
+  income: "l-coat-3",
+  tiles: "l-crown",
+  exchange: "l-louis-dor",
+  majority: "l-coat-5",
+};
 
 function rows(table: Table): ScoreRow[] {
   return Object.keys(ICONS).map((source) => {
     const label = table.words.t(`source-${source}`);
-    return { key: source, label: label.charAt(0).toUpperCase() + label.slice(1), icon: ICONS[source] ?? "", sources: [source] };
+    return {
+      key: source,
+      label: label.charAt(0).toUpperCase() + label.slice(1),
+      icon: ICONS[source] ?? "",
+      sources: [source],
+    };
   });
 }
 
@@ -52,11 +64,17 @@ function how(table: Table): string {
   if (outlook) {
     return outlook;
   }
-  return table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`, { count: viewOf(table).markers_left }) : "";
+  return table.words.has(`how-${kind}`)
+    ? table.words.t(`how-${kind}`, { count: viewOf(table).markers_left })
+    : "";
 }
 
 const WON: Record<string, string> = {
-  "louis-gained": "l-louis-dor", "conspiracy-drawn": "l-conspiracy-card", "influence-drawn": "l-influence-card", "coats-drawn": "l-coat-3", "mission-drawn": "l-first-player",
+  "louis-gained": "l-louis-dor",
+  "conspiracy-drawn": "l-conspiracy-card",
+  "influence-drawn": "l-influence-card",
+  "coats-drawn": "l-coat-3",
+  "mission-drawn": "l-first-player",
 };
 
 /** Louis d’or, tiles and cards travel to the one who gets them; what is paid travels back. */
@@ -76,7 +94,11 @@ function flight({ kind, figures, words }: Event): Flight | null {
 export const room: Room = {
   sheets: [sheet],
   words: async (language) => (await locales[language]()).default,
-  Board, Hand, Stats, Brief, Helps,
+  Board,
+  Hand,
+  Stats,
+  Brief,
+  Helps,
   when,
   score: (table, seat) => player(table, seat)?.score ?? 0,
   note: (table, seat) => (viewOf(table).first_player === seat ? table.words.t("page-first-player") : ""),

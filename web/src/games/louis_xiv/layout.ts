@@ -1,10 +1,31 @@
 /** The chequered court: five by five, boards on the fields of one colour. */
-export type Grid = { x: number; y: number; across: number; down: number; width: number; height: number; slim: boolean };
+export type Grid = {
+  x: number;
+  y: number;
+  across: number;
+  down: number;
+  width: number;
+  height: number;
+  slim: boolean;
+};
 
 export const WIDE: Grid = { x: 17, y: 12, across: 213.6, down: 142, width: 207.6, height: 136, slim: false };
-export const SLIM: Grid = { x: 3.5, y: 11.5, across: 77.2, down: 97.6, width: 74.2, height: 94.6, slim: true };
+export const SLIM: Grid = {
+  x: 3.5,
+  y: 11.5,
+  across: 77.2,
+  down: 97.6,
+  width: 74.2,
+  height: 94.6,
+  slim: true,
+};
 
-export type Gap = { kind: "tile" | "reserve" | "played" | "coats" | "conspiracy"; what: string; row: number; column: number };
+export type Gap = {
+  kind: "tile" | "reserve" | "played" | "coats" | "conspiracy";
+  what: string;
+  row: number;
+  column: number;
+};
 export const GAPS: Gap[] = [
   { kind: "tile", what: "crown", row: 0, column: 0 },
   { kind: "tile", what: "sceptre", row: 0, column: 2 },

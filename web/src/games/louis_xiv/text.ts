@@ -17,16 +17,35 @@ export function text(table: Table): TextBlock[] {
   const { words, names } = table;
   const view = viewOf(table);
   const boards = view.boards.map((board) => {
-    const markers = board.markers.map((count, seat) => (count > 0 ? `${names[seat]} ${count}` : "")).filter(Boolean);
-    const condition = board.condition === "money" ? words.t("page-cond-money", { count: board.bribe }) : board.condition === "markers" ? words.t("page-cond-markers", { count: board.needed }) : words.t("page-cond-first");
+    const markers = board.markers
+      .map((count, seat) => (count > 0 ? `${names[seat]} ${count}` : ""))
+      .filter(Boolean);
+    const condition =
+      board.condition === "money"
+        ? words.t("page-cond-money", { count: board.bribe })
+        : board.condition === "markers"
+          ? words.t("page-cond-markers", { count: board.needed })
+          : words.t("page-cond-first");
     const king = board.king ? ` ${words.t("label-king")}.` : "";
-    return `${words.t(`board-${board.id}`)}: ${income(table, board.id).map((sign) => sign.text).join(", ")}; ${condition}.${king} ${markers.join(", ") || words.t("page-no-markers")}. ${words.t("page-now")}: ${standing(table, board).text}`;
+    return `${words.t(`board-${board.id}`)}: ${income(table, board.id)
+      .map((sign) => sign.text)
+      .join(
+        ", ",
+      )}; ${condition}.${king} ${markers.join(", ") || words.t("page-no-markers")}. ${words.t("page-now")}: ${standing(table, board).text}`;
   });
   const people = view.players.map((one) =>
     [
-      `${names[one.seat]}: ${words.t("label-score")} ${one.score}`, `${words.t("label-louis")} ${one.louis}`, `${words.t("label-personal")} ${one.personal}`, `${words.t("label-general")} ${one.general}`,
-      `${words.t("label-cards")} ${one.influence_cards}`, `${words.t("label-conspiracies")} ${one.conspiracy_cards}`, `${words.t("label-coats")} ${one.coats}`, `${words.t("label-laid")} ${one.laid.join(" ") || "–"}`,
-      ...Object.entries(one.tiles).filter(([, count]) => count > 0).map(([tile, count]) => words.t(`tile-${tile}`, { count })),
+      `${names[one.seat]}: ${words.t("label-score")} ${one.score}`,
+      `${words.t("label-louis")} ${one.louis}`,
+      `${words.t("label-personal")} ${one.personal}`,
+      `${words.t("label-general")} ${one.general}`,
+      `${words.t("label-cards")} ${one.influence_cards}`,
+      `${words.t("label-conspiracies")} ${one.conspiracy_cards}`,
+      `${words.t("label-coats")} ${one.coats}`,
+      `${words.t("label-laid")} ${one.laid.join(" ") || "–"}`,
+      ...Object.entries(one.tiles)
+        .filter(([, count]) => count > 0)
+        .map(([tile, count]) => words.t(`tile-${tile}`, { count })),
     ].join(", "),
   );
   const mine = [
@@ -35,7 +54,10 @@ export function text(table: Table): TextBlock[] {
     ...missions(table).map(({ outlook }) => `${words.say(outlook.about)}: ${stateOf(words, outlook)}`),
   ];
   return [
-    { title: words.t("page-round-of", { round: view.round }), lines: [words.t(`phase-${view.phase}`), words.t(`step-${view.step}`)] },
+    {
+      title: words.t("page-round-of", { round: view.round }),
+      lines: [words.t(`phase-${view.phase}`), words.t(`step-${view.step}`)],
+    },
     { title: words.t("page-court"), lines: boards },
     { title: words.t("players"), lines: people },
     ...(table.me >= 0 ? [{ title: words.t("label-my-missions"), lines: mine }] : []),
