@@ -86,6 +86,7 @@ class Law:
         self.tables: list[Sitting] = []
         self.found = Finding(sessions=len(people))
         self.actor = people[0]
+        self.before_race: tuple[bool, set[str]] | None = None  # whether told, and who had sat
 
     def has_found(self, wanted: str) -> bool:
         """Whether a planted breach has shown itself."""
@@ -153,7 +154,8 @@ class Law:
             self.breach(at, "a hot-seat table is none any more")
         if hot and not at.hot:
             self.found.hot_tables += 1
-            if at.told or at.sat - {self.actor}:
+            told, sat = self.before_race or (at.told, at.sat)  # in a race either may come first
+            if told or sat - {self.actor}:
                 self.breach(at, "a table has become hot-seat after others were invited")
         at.hot = hot
 
@@ -164,7 +166,8 @@ class Law:
         wanted = expected(old, new)
         said = [(line["kind"], line["name"]) for line in fresh if line["seat"] == new.seat]
         named = old.name if new.kind == OPEN else new.name
-        if wanted and not any(kind in wanted and name == named for kind, name in said):
+        raced = self.before_race is not None  # then somebody may have come and gone in between
+        if wanted and not any(kind in wanted and (raced or name == named) for kind, name in said):
             self.breach(at, f"seat {new.seat}: {wanted[0]} without a public line")
 
     def check_past(self, at: Sitting, lines: list[dict[str, Any]]) -> None:

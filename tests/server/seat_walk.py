@@ -49,6 +49,7 @@ class Walk(Law):
         before = [msgspec.structs.replace(row) for row in self.door.rows(at.id)]
         await getattr(self, name)(at)
         await self.judge(at, before)
+        self.before_race = None
 
     def somebody(self, at: Sitting | None, name: str) -> str:
         """Who acts: mostly the host or somebody seated; invitations are used by anybody."""
@@ -188,7 +189,7 @@ class Walk(Law):
     async def race(self, at: Sitting) -> None:
         """Two tabs of one browser at once."""
         names = self.chance.choices(("mine", "join", "open", "invite"), (4, 5, 1, 1), k=2)
-        self.racing = True
+        self.racing, self.before_race = True, (at.told, set(at.sat))
         await asyncio.gather(*(getattr(self, name)(at) for name in names))
         self.racing = False
         await self.door.look(self.actor, at.id, -1)
