@@ -63,6 +63,11 @@ def by_worlds(rules: Game, before: Any, action: int) -> bool:
     return not undo.teaches(rules, before, action)
 
 
+def by_both(rules: Game, before: Any, action: int) -> bool:
+    """Both locks, as whoever asks for it is answered."""
+    return by_construction(rules, before, action) and by_worlds(rules, before, action)
+
+
 def seen(rules: Game, world: Any, action: int, reader: int) -> Seen:
     """What a reader sees of an action; where the mover does not have what it needs, of another one."""
     options = rules.options(world)
