@@ -102,9 +102,16 @@ def is_revealing(rules: Game, before: Any, action: int, chance: random.Random) -
     first = chance.randrange(1, 1 << 29)
     return any(
         seen(rules, rules.resample(before, reader, first + number), action, reader) != truth
+        and is_believable(rules, before, reader, first + number)
         for number in range(WORLDS)
         for reader, truth in truths.items()
     )
+
+
+def is_believable(rules: Game, before: Any, reader: int, number: int) -> bool:
+    """Whether a world looks like the true one before the action; one that does not proves nothing."""
+    world = rules.resample(before, reader, number)
+    return table_seen(rules, world, reader) == table_seen(rules, before, reader)
 
 
 def situations(
