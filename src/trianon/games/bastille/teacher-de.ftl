@@ -1,0 +1,217 @@
+### Was in einem ersten Spiel gelehrt wird.
+
+teacher-bastille-place-first =
+    Sieben Orte und { $free ->
+        [one] { $free } freies Feld
+       *[other] { $free } freie Felder
+    }. Was möchtest du am Ende dieser Runde haben?
+teacher-bastille-place-last-round = Die letzte Runde. Was jetzt wächst, wächst umsonst; nur Punkte, Waffen und Schritte zählen noch.
+teacher-bastille-place-count = Nach dieser Runde zählt die Stadt zum ersten Mal. Sieh auf die Leiste, die Kronen und den Beutel.
+teacher-bastille-place-half = Die zweite Hälfte beginnt. Jetzt kommen die teureren Leute, und Waffen gibt es noch einmal, nach Runde acht.
+teacher-bastille-place-mission =
+    Ein Charakter hier würde einen deiner Aufträge erfüllen: { $card }. Das bringt { $gain } Punkte mehr, für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    } mit deiner { $tile }.
+teacher-bastille-place-mission-short = Erfüllt einen Auftrag: { $card }.
+teacher-bastille-place-line =
+    Noch { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } bis zur nächsten Schwelle, die gleich nach dieser Runde { $gain } Punkte bringt. Deine { $tile } würde reichen.
+teacher-bastille-place-line-short = Die nächste Schwelle ist für deine { $tile } in Reichweite.
+teacher-bastille-place-grow =
+    Notre Dame hat noch { $free ->
+        [one] { $free } freies Feld
+       *[other] { $free } freie Felder
+    }. Eine { $tile }, die dorthin geht, ist danach eine { $grown }, { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } lang.
+teacher-bastille-place-grow-short =
+    In Notre Dame wächst ein Plättchen, noch { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } lang.
+teacher-bastille-place-purse =
+    Du hast { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }, mit deiner { $tile } reicht das bis Münzwert { $reach }. Die Banque zahlt vor der Place Louis.
+teacher-bastille-place-purse-short = Deine Münzen reichen bis Münzwert { $reach }: für niemanden hier.
+teacher-bastille-place-people =
+    Du könntest { $count } der Leute hier bezahlen. Mit deiner { $tile } kostet einer { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    } und bringt { $points } Punkte: { $card }.
+teacher-bastille-place-people-short = In Reichweite: { $card }, { $points } Punkte.
+teacher-bastille-place-weapons = { $count } deiner Leute fehlt eine Waffe. Fackeln gibt es in Versailles, und die Leiste entscheidet, wer zuerst Waffen wählt.
+teacher-bastille-place-weapons-short = Ohne Waffe: { $count }.
+teacher-bastille-place-flags =
+    { $leader } führt mit { $flags ->
+        [one] { $flags } Flagge
+       *[other] { $flags } Flaggen
+    }. Ein Charakter brächte dich gleichauf oder vorbei: { $card }.
+teacher-bastille-place-space = Hier ist nur noch ein Feld frei: { $place }. Wenn du es willst, dann jetzt.
+teacher-bastille-place-space-short = Ein Feld frei: { $place }.
+teacher-bastille-place-bag = Keiner deiner Gefolgsleute ist im Beutel. Nach Runde { $round } werden fünf gezogen.
+teacher-bastille-place-stand =
+    Du hast { $people ->
+        [one] { $people } Charakter
+       *[other] { $people } Charaktere
+    }, { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } und { $missions ->
+        [one] { $missions } Auftrag
+       *[other] { $missions } Aufträge
+    }. Was fehlt dir am meisten?
+teacher-bastille-versailles-first = Du bist Erster in Versailles und wählst: { $left } oder { $right }. Das andere geht an den Zweiten.
+teacher-bastille-versailles-coins =
+    Dein Plättchen wartet auf der Place Louis. Mit { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    } mehr wäre jemand in Reichweite: { $card }.
+teacher-bastille-versailles-torch = { $count } deiner Leute fehlt eine Waffe, und eine Fackel passt für alle.
+teacher-bastille-versailles-gifts = Heute: { $left } oder { $right }. Was nützt dir vor der nächsten Wertung?
+teacher-bastille-recruit-first =
+    { $count } der Leute hier sind in Reichweite: Münzwert weniger deine { $tile }, und du hast { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }. Vergleiche Punkte, Zeichen und Waffe.
+teacher-bastille-recruit-mission = Einer davon erfüllt deinen Auftrag { $mission }, { $gain } Punkte zu den { $points } dazu: { $card }.
+teacher-bastille-recruit-crowns = Kronen zählen gleich nach dieser Runde, { $gain } Punkte für die meisten. Das gelänge mit: { $card }.
+teacher-bastille-recruit-armed = { $count } von deinen Leuten fehlt schon eine Waffe. Jemand hier kommt bewaffnet: { $card }.
+teacher-bastille-recruit-flags =
+    { $leader } zeigt { $flags ->
+        [one] { $flags } Flagge
+       *[other] { $flags } Flaggen
+    }. Die meisten Flaggen hättest du mit: { $card }.
+teacher-bastille-recruit-most =
+    Die meisten Punkte in Reichweite: { $card }, { $points } Punkte für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    }.
+teacher-bastille-recruit-most-short = { $card }: { $points } Punkte.
+teacher-bastille-mission-first = Alle freien Aufträge liegen vor dir, und niemand sieht deine Wahl. Nimm einen, dem deine Leute schon dienen.
+teacher-bastille-mission-late = Es bleiben wenige Runden: { $rounds }. Ein Auftrag, der drei weitere Leute braucht, wird kaum noch erfüllt.
+teacher-bastille-mission-near = Am nächsten, wie es steht: { $mission } ({ $progress }).
+teacher-bastille-bonus-first = Dein Gefolgsmann wurde gezogen. Wähle ein Feld ohne Gefolgsmann, und du bekommst es sofort.
+teacher-bastille-bonus-line =
+    { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    } brächten dich über die nächste Schwelle: { $gain } Punkte mehr und ein besserer Rang bei den Waffen.
+teacher-bastille-bonus-torch = { $count } von deinen Leuten fehlt eine Waffe. Eine Fackel passt für alle.
+teacher-bastille-bonus-sides = Die linken Felder geben mehr; von rechts kommt dein Gefolgsmann zurück in den Beutel.
+teacher-bastille-bonus-any = Punkte sofort, oder Schritte und Waffen, die gleich gezählt werden: Vergleiche.
+teacher-bastille-upgrade-first = Eines deiner Plättchen wächst um eins. Ein niedriges hilft überall, ein hohes kämpft um den ersten Rang.
+teacher-bastille-upgrade-again = Welches Plättchen verliert die meisten Vergleiche? Lass das wachsen.
+teacher-bastille-weapons-need = Zwei Waffen für dich, und { $count } deiner Leute fehlt eine. Was übrig bleibt, bewaffnet spätere Charaktere.
+teacher-bastille-weapons-need-short = Ohne Waffe: { $count }.
+teacher-bastille-weapons-spare = Alle sind bewaffnet. Nimm, was die Kommenden brauchen könnten.
+teacher-bastille-monk-first = Ein Mönch schließt sich für immer Bauern, Soldaten oder Adligen an und braucht dann deren Waffe. Sieh auf deine Aufträge und übrigen Waffen.
+teacher-bastille-monk-again = Und der nächste Mönch: Welche Gruppe zählt für dich noch?
+teacher-bastille-coins =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    } für dich. Sie lassen sich noch in dieser Runde auf der Place Louis ausgeben.
+teacher-bastille-coins-short =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    } mehr.
+teacher-bastille-marker = Der Marker gehört dir: Du gewinnst jetzt Gleichstände bei Flaggen und beginnst die nächste Runde.
+teacher-bastille-marker-short = Du beginnst die nächste Runde.
+teacher-bastille-grown = Deine { $value } ist ab der nächsten Runde eine { $better }. Runden, um sie zu nutzen: { $rounds }.
+teacher-bastille-grown-short = Aus { $value } ist { $better } geworden.
+teacher-bastille-kept = Kein höheres Plättchen war mehr für dich da, also kam deine { $value } unverändert zurück.
+teacher-bastille-bagged = Gefolgsleute von dir im Beutel: { $mine } von { $all }. Bei jeder Wertung werden fünf gezogen.
+teacher-bastille-bagged-short = Im Beutel: { $mine } von { $all }.
+teacher-bastille-line = Du stehst auf { $space } und hast eine Schwelle überschritten: { $points } Punkte, wenn die Leiste zählt.
+teacher-bastille-line-short = Über die Schwelle von { $points }.
+teacher-bastille-steps =
+    { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    }, auf { $space }. Schritte bis zur nächsten Schwelle: { $more }.
+teacher-bastille-steps-short = Auf { $space }; noch { $more } bis zur Schwelle.
+teacher-bastille-recruited = Neu bei dir: { $card }. Ohne Waffe sind { $lack } deiner Leute.
+teacher-bastille-recruited-short = Neu: { $card }.
+teacher-bastille-forfeited = Niemand diesmal. Nächstes Mal zuerst die Banque oder ein höheres Plättchen.
+teacher-bastille-mission = Jetzt deiner: { $mission }. Er bleibt geheim bis zur Endwertung.
+teacher-bastille-mission-short = Neuer Auftrag: { $mission }.
+teacher-bastille-flags = Die Flaggen bringen dir { $kind }. Sie bleiben auf deinen Karten und zählen nächste Runde wieder.
+teacher-bastille-flags-short = Flaggen: { $kind }.
+teacher-bastille-no-flags = { $seat } nimmt einen Flaggenbonus. Manche Charaktere auf der Place Louis tragen eine, und sie zählt jede Runde.
+teacher-bastille-torches = Fackeln für dich: { $count }. Jede ersetzt jede Waffe.
+teacher-bastille-first-count = Die Zwischenwertung: Edelsteine, Kronen, Gefolgsleute, Leiste, Waffen. Deine Leute und Aufträge warten auf die Endwertung.
+teacher-bastille-last-count = Die Endwertung. Leute und Aufträge kommen noch.
+teacher-bastille-gems =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    } für Edelsteine. Am Ende zählen sie noch einmal.
+teacher-bastille-gems-short = Edelsteine: { $count }.
+teacher-bastille-crowns =
+    Die meisten Kronen: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+teacher-bastille-crowns-short = Wieder Kronen: { $count }.
+teacher-bastille-crowns-other = { $seat } hat die meisten Kronen und bekommt { $count }.
+teacher-bastille-track =
+    Die Leiste bringt dir { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }. Sie zählt auch nach Runde acht.
+teacher-bastille-track-short = Die Leiste: { $count }.
+teacher-bastille-points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    } aus dieser Quelle: { $source }.
+teacher-bastille-points-short = { $source }: { $count }.
+teacher-bastille-armed = Eine Waffe für dich: { $weapon }. Noch ohne: { $lack }.
+teacher-bastille-monk = { $card } hat sich einer Gruppe angeschlossen: { $group }.
+teacher-bastille-met =
+    Auftrag erfüllt: { $mission }, { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+teacher-bastille-met-short = { $mission }: { $count }.
+teacher-bastille-missed = Dieser Auftrag bringt nichts: { $mission }. Er kostet auch nichts.
+teacher-bastille-unarmed = Am Ende ohne Waffe: { $count }. Fackeln aus Versailles und Schritte auf der Leiste helfen beim nächsten Mal.
+teacher-bastille-won = Du gewinnst mit { $count } Punkten! Die meisten kamen daher: { $source }, { $most }.
+teacher-bastille-beaten = { $seat } gewinnt mit { $count }, du hast { $score }. Die meisten deiner Punkte kamen daher: { $source }, { $most }.
+teacher-bastille-W1 = Dort ist niemand in Reichweite: Münzen und Plättchen ergeben { $reach }, der Billigste kostet { $price }. Erst die Banque?
+teacher-bastille-W2 = Das endet einen Schritt vor der Schwelle. Deine { $tile } käme darüber: { $gain } Punkte.
+teacher-bastille-W3 = Dann wären { $count } von deinen Leuten ohne Waffe. Jemand hier kommt bewaffnet: { $card }.
+teacher-bastille-W4 =
+    Ein Plättchen, das jetzt wächst, wird noch { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } gelegt. Andere Orte bringen noch Punkte.
+teacher-bastille-W4b = Deine { $tile } kann nicht wachsen: Kein höheres Plättchen ist mehr für dich da. Sie käme unverändert zurück.
+teacher-bastille-W5 =
+    Keines deiner Plättchen wächst in dieser Runde, und jetzt ist die letzte Gelegenheit. Frühes Wachsen lohnt sich { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    } lang.
+teacher-bastille-W6 = { $player } war mit einer { $tile } früher da, also wärst du Zweiter. Deine { $better } wäre Erste.
+teacher-bastille-W7 = Eine { $low } täte hier dasselbe. Behalte deine { $tile } für die Banque, die Bastille oder einen billigeren Charakter.
+teacher-bastille-W8 =
+    Dafür fehlt noch: { $count }, bei { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }, die bleiben. Dieser ist näher: { $mission }.
+teacher-bastille-W9 =
+    Jemand ist für { $price ->
+        [one] { $price } Münze
+       *[other] { $price } Münzen
+    } in Reichweite: { $card }. Leute sind der größte Teil der meisten Ergebnisse.
+teacher-bastille-W10 = Niemand kommt in dieser Runde zu dir. { $points } Punkte wären in Reichweite: { $card }.
+teacher-bastille-W11 = Das bewaffnet { $count }; ein anderes Paar bewaffnet { $best }. Jeder ohne Waffe kostet am Ende Punkte.
+teacher-bastille-W12 = In einer anderen Gruppe würde der Mönch { $mission } erfüllen, für { $gain } Punkte. Hier nicht.
+teacher-bastille-W0 = Denk noch einmal nach. Das kostet dich etwa { $loss } von hundert deiner Chancen.

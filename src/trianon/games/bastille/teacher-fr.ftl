@@ -1,0 +1,217 @@
+### Ce que dit le professeur d’une première partie.
+
+teacher-bastille-place-first =
+    Sept lieux, et { $free ->
+        [one] { $free } case libre
+       *[other] { $free } cases libres
+    }. Qu’aimeriez-vous avoir à la fin de ce tour ?
+teacher-bastille-place-last-round = Le dernier tour. Ce qui grandit maintenant grandit pour rien ; seuls comptent points, armes et cases avancées.
+teacher-bastille-place-count = Après ce tour, la ville compte une première fois. Regardez la piste, les couronnes et le sac.
+teacher-bastille-place-half = La deuxième moitié commence. Les personnages plus chers arrivent, et les armes sont distribuées encore une fois, après le tour huit.
+teacher-bastille-place-mission =
+    Un personnage achèverait une de vos missions : { $card }. Cela vaut { $gain } points de plus, pour { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    } avec votre { $tile }.
+teacher-bastille-place-mission-short = Achève une mission : { $card }.
+teacher-bastille-place-line =
+    Encore { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } jusqu’au prochain seuil, qui vaut { $gain } points juste après ce tour. Votre { $tile } suffirait.
+teacher-bastille-place-line-short = Le prochain seuil est à portée de votre { $tile }.
+teacher-bastille-place-grow =
+    Notre Dame a encore { $free ->
+        [one] { $free } case libre
+       *[other] { $free } cases libres
+    }. Un { $tile } envoyé là sera un { $grown } pendant { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }.
+teacher-bastille-place-grow-short =
+    À Notre Dame, une tuile grandit pour { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }.
+teacher-bastille-place-purse =
+    Vous avez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, ce qui avec votre { $tile } va jusqu’au coût { $reach }. La Banque paie avant la Place Louis.
+teacher-bastille-place-purse-short = Votre bourse va jusqu’au coût { $reach } : personne ici.
+teacher-bastille-place-people =
+    Vous pouvez payer { $count } des personnages présents. Avec votre { $tile }, l’un coûte { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    } et rapporte { $points } points : { $card }.
+teacher-bastille-place-people-short = À portée : { $card }, { $points } points.
+teacher-bastille-place-weapons = À { $count } de vos personnages manque une arme. Les torches viennent de Versailles, et la piste décide qui choisit ses armes d’abord.
+teacher-bastille-place-weapons-short = Sans arme : { $count }.
+teacher-bastille-place-flags =
+    { $leader } mène avec { $flags ->
+        [one] { $flags } drapeau
+       *[other] { $flags } drapeaux
+    }. Un personnage vous mettrait à égalité ou devant : { $card }.
+teacher-bastille-place-space = Il ne reste qu’une case ici : { $place }. Si vous la voulez, c’est maintenant.
+teacher-bastille-place-space-short = Une case libre : { $place }.
+teacher-bastille-place-bag = Aucun de vos hommes de main n’est dans le sac. On en pioche cinq après le tour { $round }.
+teacher-bastille-place-stand =
+    Vous avez { $people ->
+        [one] { $people } personnage
+       *[other] { $people } personnages
+    }, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } et { $missions ->
+        [one] { $missions } mission
+       *[other] { $missions } missions
+    }. Que vous manque-t-il le plus ?
+teacher-bastille-versailles-first = Vous êtes premier à Versailles et choisissez : { $left } ou { $right }. L’autre va au deuxième.
+teacher-bastille-versailles-coins =
+    Votre tuile attend à la Place Louis. Avec { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } de plus, quelqu’un serait à portée : { $card }.
+teacher-bastille-versailles-torch = À { $count } de vos personnages manque une arme, et une torche va à tous.
+teacher-bastille-versailles-gifts = Aujourd’hui : { $left } ou { $right }. Lequel sert avant le prochain décompte ?
+teacher-bastille-recruit-first =
+    { $count } personnages sont à portée : coût moins votre { $tile }, et vous avez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }. Comparez points, signes et arme.
+teacher-bastille-recruit-mission = L’un d’eux achève votre mission { $mission }, { $gain } points en plus de { $points } : { $card }.
+teacher-bastille-recruit-crowns = Les couronnes comptent juste après ce tour, { $gain } points pour le plus. Vous y seriez avec : { $card }.
+teacher-bastille-recruit-armed = À { $count } des vôtres manque déjà une arme. Quelqu’un ici vient armé : { $card }.
+teacher-bastille-recruit-flags =
+    { $leader } montre { $flags ->
+        [one] { $flags } drapeau
+       *[other] { $flags } drapeaux
+    }. Vous auriez le plus de drapeaux avec : { $card }.
+teacher-bastille-recruit-most =
+    Le plus de points à portée : { $card }, { $points } points pour { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    }.
+teacher-bastille-recruit-most-short = { $card } : { $points } points.
+teacher-bastille-mission-first = Toutes les missions qui restent sont devant vous, et personne ne voit votre choix. Prenez-en une que vos personnages servent déjà.
+teacher-bastille-mission-late = Il reste peu de tours : { $rounds }. Une mission qui demande trois personnages de plus ne sera guère remplie.
+teacher-bastille-mission-near = La plus proche pour l’instant : { $mission } ({ $progress }).
+teacher-bastille-bonus-first = Votre homme de main est pioché. Choisissez une case sans homme de main, et vous l’avez aussitôt.
+teacher-bastille-bonus-line =
+    { $steps ->
+        [one] { $steps } case
+       *[other] { $steps } cases
+    } de plus passeraient le prochain seuil : { $gain } points en plus, et un meilleur rang pour les armes.
+teacher-bastille-bonus-torch = À { $count } des vôtres manque une arme. Une torche va à tous.
+teacher-bastille-bonus-sides = Les cases de gauche donnent plus ; de la droite, votre homme de main retourne dans le sac.
+teacher-bastille-bonus-any = Des points tout de suite, ou des cases et des armes comptées dans un instant : comparez.
+teacher-bastille-upgrade-first = L’une de vos tuiles grandit de un. Une basse est plus sûre partout, une haute dispute la première place.
+teacher-bastille-upgrade-again = Quelle tuile perd le plus de comparaisons ? Faites grandir celle-là.
+teacher-bastille-weapons-need = Deux armes pour vous, et il en manque une à { $count } de vos personnages. Le reste armera ceux que vous recruterez.
+teacher-bastille-weapons-need-short = Sans arme : { $count }.
+teacher-bastille-weapons-spare = Tout le monde est armé. Prenez ce qu’il faudra à ceux qui viendront.
+teacher-bastille-monk-first = Un moine rejoint pour de bon paysans, soldats ou nobles, et il lui faudra leur arme. Regardez vos missions et vos armes de reste.
+teacher-bastille-monk-again = Et le moine suivant : quel groupe compte encore pour vous ?
+teacher-bastille-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } pour vous. On peut les dépenser à la Place Louis dans ce tour même.
+teacher-bastille-coins-short =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } de plus.
+teacher-bastille-marker = Le marqueur est à vous : vous gagnez les égalités de drapeaux, et vous commencez le tour suivant.
+teacher-bastille-marker-short = Vous commencez le tour suivant.
+teacher-bastille-grown = Votre { $value } est un { $better } dès le tour suivant. Tours pour s’en servir : { $rounds }.
+teacher-bastille-grown-short = { $value } est devenu { $better }.
+teacher-bastille-kept = Il n’y avait plus de tuile plus haute pour vous : votre { $value } est rentré tel quel.
+teacher-bastille-bagged = Vos hommes de main dans le sac : { $mine } sur { $all }. On en pioche cinq à chaque décompte.
+teacher-bastille-bagged-short = Dans le sac : { $mine } sur { $all }.
+teacher-bastille-line = Vous êtes sur { $space } et avez passé un seuil : { $points } points quand la piste compte.
+teacher-bastille-line-short = Seuil de { $points } passé.
+teacher-bastille-steps =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }, jusqu’à { $space }. Cases jusqu’au prochain seuil : { $more }.
+teacher-bastille-steps-short = À { $space } ; encore { $more } jusqu’au seuil.
+teacher-bastille-recruited = Nouveau chez vous : { $card }. Sans arme : { $lack } de vos personnages.
+teacher-bastille-recruited-short = { $card }, c’est à vous.
+teacher-bastille-forfeited = Personne cette fois. La prochaine fois la Banque d’abord, ou une tuile plus haute.
+teacher-bastille-mission = À vous maintenant : { $mission }. Elle reste secrète jusqu’au dernier décompte.
+teacher-bastille-mission-short = Nouvelle mission : { $mission }.
+teacher-bastille-flags = Les drapeaux vous rapportent { $kind }. Ils restent sur vos cartes et comptent encore au tour suivant.
+teacher-bastille-flags-short = Drapeaux : { $kind }.
+teacher-bastille-no-flags = { $seat } prend un bonus de drapeaux. Certains personnages de la Place Louis en portent, et cela compte à chaque tour.
+teacher-bastille-torches = Torches pour vous : { $count }. Chacune remplace toute arme.
+teacher-bastille-first-count = Le premier décompte : pierres précieuses, couronnes, hommes de main, piste, armes. Vos personnages et missions attendent le dernier.
+teacher-bastille-last-count = Le dernier décompte. Personnages et missions sont encore à venir.
+teacher-bastille-gems =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } pour les pierres précieuses. Elles comptent encore à la fin.
+teacher-bastille-gems-short = Pierres précieuses : { $count }.
+teacher-bastille-crowns =
+    Le plus de couronnes : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+teacher-bastille-crowns-short = Couronnes encore : { $count }.
+teacher-bastille-crowns-other = { $seat } a le plus de couronnes et marque { $count }.
+teacher-bastille-track =
+    La piste vous rapporte { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }. Elle compte aussi après le tour huit.
+teacher-bastille-track-short = La piste : { $count }.
+teacher-bastille-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } de cette source : { $source }.
+teacher-bastille-points-short = { $source } : { $count }.
+teacher-bastille-armed = Une arme pour vous : { $weapon }. Encore sans arme : { $lack }.
+teacher-bastille-monk = { $card } a rejoint un groupe : { $group }.
+teacher-bastille-met =
+    Mission remplie : { $mission }, { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+teacher-bastille-met-short = { $mission } : { $count }.
+teacher-bastille-missed = Cette mission ne rapporte rien : { $mission }. Elle ne coûte rien non plus.
+teacher-bastille-unarmed = Sans arme à la fin : { $count }. Les torches de Versailles et l’avance sur la piste aident la prochaine fois.
+teacher-bastille-won = Vous gagnez avec { $count } points ! La plupart viennent de là : { $source }, { $most }.
+teacher-bastille-beaten = { $seat } gagne avec { $count }, vous avez { $score }. La plupart de vos points viennent de là : { $source }, { $most }.
+teacher-bastille-W1 = Personne n’y est à portée : pièces et tuile font { $reach }, le moins cher coûte { $price }. La Banque d’abord ?
+teacher-bastille-W2 = Cela finit une case avant le seuil. Votre { $tile } le passerait : { $gain } points.
+teacher-bastille-W3 = Alors { $count } des vôtres seraient sans arme. Quelqu’un ici vient armé : { $card }.
+teacher-bastille-W4 =
+    Une tuile qui grandit maintenant sera encore placée pendant { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }. D’autres lieux rapportent encore des points.
+teacher-bastille-W4b = Votre { $tile } ne peut pas grandir : il n’y a plus de tuile plus haute pour vous. Il rentrerait tel quel.
+teacher-bastille-W5 =
+    Aucune de vos tuiles ne grandit ce tour-ci, et c’est la dernière occasion. Grandir tôt paie pendant { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }.
+teacher-bastille-W6 = { $player } était là avant avec un { $tile }, vous seriez donc deuxième. Votre { $better } serait premier.
+teacher-bastille-W7 = Un { $low } ferait autant ici. Gardez votre { $tile } pour la Banque, la Bastille ou une recrue moins chère.
+teacher-bastille-W8 =
+    Il y manque encore { $count }, et il reste { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }. Celle-ci est plus proche : { $mission }.
+teacher-bastille-W9 =
+    Quelqu’un est à portée pour { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    } : { $card }. Les personnages sont la plus grande part de la plupart des scores.
+teacher-bastille-W10 = Personne ne vous rejoint ce tour-ci. { $points } points seraient à portée : { $card }.
+teacher-bastille-W11 = Cela en arme { $count } ; une autre paire en arme { $best }. Chacun sans arme coûte des points à la fin.
+teacher-bastille-W12 = Dans un autre groupe, le moine achèverait { $mission }, pour { $gain } points. Ici non.
+teacher-bastille-W0 = Réfléchissez encore. Cela vous coûte environ { $loss } chances sur cent.

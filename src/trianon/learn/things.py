@@ -1,0 +1,25 @@
+"""Things on a table that a lesson can light, offer or speak of: `hand`, `place:versailles`, `seat:2`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from trianon.core.rooms import room
+
+SHARED = {"seat": [str(seat) for seat in range(5)], "number": [str(n) for n in range(21)]}
+NOBODY = "nobody"
+
+
+@cache
+def teaching(game: str) -> Any:
+    """The module of a game that knows what can be taught on its table."""
+    return room(game, "teaching")
+
+
+def is_thing(game: str, thing: str) -> bool:
+    """Whether the table has such a thing: a plain one, or one of a family by its id."""
+    family, _, name = thing.partition(":")
+    families: Mapping[str, Sequence[str]] = {**SHARED, **teaching(game).FAMILIES}
+    return name in families.get(family, ()) if name else thing in (*teaching(game).THINGS, NOBODY)
