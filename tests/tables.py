@@ -9,8 +9,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from trianon.bots.judgement import is_judged
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import GAMES, game
+from trianon.core.rooms import exists, module_of
 from trianon.lab.speed import is_compiled
 
 
@@ -52,6 +54,12 @@ def all_tables() -> list[Tabletop]:
 
 TABLES = all_tables()
 PLAIN_TABLES = [table for table in TABLES if not table.switches]
+
+# Games that bots can think about, and games with observations to learn from.
+JUDGED = [name for name in GAMES if is_judged(game(name))]
+LEARNABLE = [name for name in GAMES if exists(f"trianon.envs.encoders.{module_of(name)}")]
+LEARNABLE_TABLES = [table for table in TABLES if table.game in LEARNABLE]
+PLAIN_LEARNABLE_TABLES = [table for table in PLAIN_TABLES if table.game in LEARNABLE]
 
 
 def walk(table: Tabletop, seed: int) -> Iterator[tuple[Any, int]]:

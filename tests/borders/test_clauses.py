@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from trianon.core.registry import GAMES, game
+from trianon.core.rooms import META
 
 TESTS = Path(__file__).resolve().parents[1] / "games"
 
@@ -32,7 +33,7 @@ def test_every_behavioural_clause_is_cited_by_code(name: str) -> None:
     files = [
         path for path in rules.folder.rglob("*.py") if path.name not in ("clauses.py", "wording.py")
     ]
-    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    text = "\n".join(path.read_text(encoding="utf-8") for path in [*files, rules.folder / META])
     wanted = [clause for clause in rules.clause_names.values() if clause not in rules.definitions]
     assert [clause for clause in wanted if not is_cited(clause, text)] == []
 

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 
 from trianon.core.registry import GAMES, game
 from trianon.core.words import CORE
+from trianon.learn.words import word_files
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "web" / "src"
@@ -22,7 +23,7 @@ PAGE = ROOT / "web" / "src"
 REJECTED: dict[tuple[str, str], dict[str, str]] = {
     ("bastille", "de"): {
         r"\w*(?<!Geheime )Mission\w*": "Auftrag",
-        r"Fahne\w*": "Flagge",
+        r"Fahnen?": "Flagge",  # the standard-bearer is a name
         r"Juwel\w*": "Edelstein",
         r"Person(en)?": "Charakter",
         r"SP": "Punkte",
@@ -95,9 +96,10 @@ def messages(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def sentences(name: str, language: str) -> Iterator[tuple[str, str]]:
-    """All that is said about a game: its log, its rules, its room of the page, its line in the lobby."""
+    """All that is said about a game: its log, its rules, how it is taught, its room of the page and lobby."""
     rules = game(name)
-    yield from messages(rules.folder / "locale" / f"{language}.ftl")
+    for path in (rules.folder / "locale" / f"{language}.ftl", *word_files(rules, language)):
+        yield from messages(path)
     room = dict(messages(PAGE / "games" / rules.folder.name / "locale" / f"{language}.ftl"))
     yield from room.items()
     for identifier, text in messages(PAGE / "locale" / f"{language}.ftl"):
@@ -138,7 +140,9 @@ def english() -> Iterator[tuple[str, str]]:
     """Every English message and rule that a player reads."""
     shared = [CORE / "locale" / "en.ftl", PAGE / "locale" / "en.ftl"]
     rooms = sorted((PAGE / "games").glob("*/locale/en.ftl"))
-    for path in [*shared, *rooms, *(game(name).folder / "locale" / "en.ftl" for name in GAMES)]:
+    taught = [path for name in GAMES for path in word_files(game(name), "en")]
+    own = [game(name).folder / "locale" / "en.ftl" for name in GAMES]
+    for path in [*shared, *rooms, *own, *taught]:
         yield from messages(path)
     for name in GAMES:
         for line in (game(name).folder / "rules" / "en.md").read_text("utf-8").splitlines():

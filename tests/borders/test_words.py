@@ -61,7 +61,7 @@ def test_the_languages_have_the_same_messages(name: str) -> None:
     for folder in (CORE, game(name).folder):
         ids = [message_ids(folder / "locale" / f"{language}.ftl") for language in LANGUAGES]
         assert len(set(ids[0])) == len(ids[0])
-        assert set(ids[0]) == set(ids[1]) == set(ids[2])
+        assert all(set(other) == set(ids[0]) for other in ids)
 
 
 @every_game

@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from trianon.core.registry import GAMES
+from tests.tables import JUDGED
 from trianon.lab.simulate import Plan, simulate
 
 LADDER = (  # the better, the weaker, games in each seat: as many as their thinking allows
@@ -40,13 +40,13 @@ def wins_of(name: str, better: str, weaker: str, games: int) -> float:
     return wins
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", JUDGED)
 @pytest.mark.parametrize(("better", "weaker", "games"), LADDER)
 def test_each_level_beats_the_one_below(name: str, better: str, weaker: str, games: int) -> None:
     assert wins_of(name, better, weaker, games) >= needed(PLAYERS * games)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", JUDGED)
 @pytest.mark.parametrize(("bot", "games"), [("random", 20), ("page", 4)])
 def test_a_bot_of_equal_strength_fails(name: str, bot: str, games: int) -> None:
     assert wins_of(name, bot, bot, games) < needed(PLAYERS * games)

@@ -11,22 +11,23 @@ from typing import Any
 
 import pytest
 
-from trianon.bots.bot import BOTS, OTHER_NAMES, Bot, ask, bot_named
+from tests.tables import JUDGED
+from trianon.bots.bot import ALIASES, Bot, ask, bot_named
 from trianon.bots.judgement import figures_of, judgement_of
-from trianon.bots.levels import MAKERS, Steady
+from trianon.bots.levels import MAKERS, Fallback
 from trianon.bots.random import Random
 from trianon.bots.search import Budget, Estimate, Searcher, best_of, think
 from trianon.core.errors import BadRequest
 from trianon.core.game import Game, seed_of
-from trianon.core.registry import GAMES, game
+from trianon.core.registry import game
 
-every_game = pytest.mark.parametrize("rules", [game(name) for name in GAMES], ids=list(GAMES))
+every_game = pytest.mark.parametrize("rules", [game(name) for name in JUDGED], ids=list(JUDGED))
 WAYS: tuple[dict[str, Any], ...] = (
     {"horizon": 0, "by_policy": False},
     {"horizon": 0, "by_policy": True},
     {"horizon": 2, "by_policy": False},
     {"horizon": 2, "by_policy": True},
-    {"horizon": 2, "by_policy": True, "hasty": True},
+    {"horizon": 2, "by_policy": True, "stop_when_decided": True},
 )
 
 
@@ -58,7 +59,7 @@ def test_estimates_are_of_legal_options_and_shares_of_one(
         state = position(rules, players, 30)
         found = searched(rules, state, Budget(simulations=150), margin=0.0, **ways)
         assert {estimate.action for estimate in found} <= set(rules.options(state))
-        assert sum(estimate.visits for estimate in found) == 150 or "hasty" in ways
+        assert sum(estimate.visits for estimate in found) == 150 or "stop_when_decided" in ways
         for estimate in found:
             assert estimate.available >= estimate.visits
             assert sum(estimate.values) == pytest.approx(1)
@@ -88,10 +89,10 @@ def test_a_decided_search_may_stop_with_the_same_choice(rules: Game) -> None:
     for moves in range(0, 60, 6):
         state = position(rules, 3, moves)
         whole = searched(rules, state, Budget(simulations=400))
-        hasty = searched(rules, state, Budget(simulations=400), hasty=True)
+        stop_when_decided = searched(rules, state, Budget(simulations=400), stop_when_decided=True)
         seat = state.asked_seat
-        assert best_of(hasty, seat).action == best_of(whole, seat).action
-        shorter += sum(one.visits for one in hasty) < 400
+        assert best_of(stop_when_decided, seat).action == best_of(whole, seat).action
+        shorter += sum(one.visits for one in stop_when_decided) < 400
     assert shorter > 0
 
 
@@ -111,11 +112,11 @@ def test_a_search_learns_what_its_actions_bring(rules: Game) -> None:
     state = position(rules, 3, 25)
     for simulations, learned in ((60, False), (300, True)):
         budget = Budget(simulations=simulations)
-        plain = searched(rules, state, budget, temper=0.0)
+        plain = searched(rules, state, budget, temperature=0.0)
         assert (searched(rules, state, budget) != plain) == learned
         unled = {"by_policy": False}  # there is no policy that could learn
         assert searched(rules, state, budget, **unled) == searched(
-            rules, state, budget, temper=0.0, **unled
+            rules, state, budget, temperature=0.0, **unled
         )
 
 
@@ -125,7 +126,7 @@ def test_the_sun_king_learns_and_the_minister_does_not(rules: Game) -> None:
         return [ask(bot, rules, position(rules, 3, moves)) for moves in range(0, 80, 4)]
 
     budget = Budget(simulations=400)
-    plain = choices(Searcher(rules, 5, budget, temper=0.0))
+    plain = choices(Searcher(rules, 5, budget, temperature=0.0))
     assert choices(bot_named("minister:400", rules, 5)) == plain
     learned = choices(Searcher(rules, 5, budget))
     assert choices(bot_named("sun-king:400", rules, 5)) == learned
@@ -137,7 +138,7 @@ def test_compiled_and_uncompiled_trees_are_equal() -> None:
         "import json; from tests.bots.test_search import *;"
         "print(json.dumps([[searched(g, position(g, 3, 25), Budget(simulations=140), 3, **w)"
         " for w in WAYS] + [searched(g, position(g, 3, 25), Budget(worlds=2))]"
-        " for g in map(game, GAMES)]))"
+        " for g in map(game, JUDGED)]))"
     )
     answers = []
     for pure in ("", "1"):
@@ -157,17 +158,16 @@ def test_compiled_and_uncompiled_trees_are_equal() -> None:
 def test_the_data_file_fits_the_heuristic(rules: Game) -> None:
     judgement = judgement_of(rules)
     figures = figures_of(rules)
-    stages = len(figures["urges"])
+    stages = len(figures["policy"])
     assert judgement.width == judgement.rules["heuristic"].width()
     assert {len(row) for row in figures["weights"].values()} == {stages}
-    assert {len(row) for row in figures["urges"]} == {rules.action_count}
-    assert min(min(row) for row in figures["urges"]) >= 1
+    assert {len(row) for row in figures["policy"]} == {rules.action_count}
+    assert min(min(row) for row in figures["policy"]) >= 1
     assert any(judgement.weights)
 
 
 def test_the_levels_are_listed_once() -> None:
-    assert tuple(MAKERS) == BOTS
-    assert set(OTHER_NAMES.values()) <= set(BOTS)
+    assert set(ALIASES.values()) <= set(MAKERS)
 
 
 @pytest.mark.parametrize(
@@ -212,7 +212,7 @@ def test_a_failing_bot_is_replaced_and_the_incident_logged(
 ) -> None:
     rules = game("bastille")
     state = position(rules, 3, 5)
-    bot = Steady("minister", Failing(answer), Random(rules, 1))
+    bot = Fallback("minister", Failing(answer), Random(rules, 1))
     assert ask(bot, rules, state) in rules.options(state)
     assert bot.incidents == 1
     assert "minister" in caplog.text

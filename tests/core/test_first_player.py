@@ -13,8 +13,8 @@ from trianon.core import record as records
 from trianon.core.game import commitment, seed_of
 from trianon.core.registry import GAMES, game
 from trianon.envs.vector import Batch
-from trianon.games.louis_xiv.game import GAME
 
+GAME = game("louis-xiv")
 GOLDEN = sorted((Path(__file__).resolve().parents[2] / "records" / "louis-xiv").glob("*.trianon"))
 SWITCH = "first_player_drawn"
 SEED = 3  # draws seat 2 of three

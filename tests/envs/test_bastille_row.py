@@ -10,21 +10,21 @@ import pytest
 from tests.tables import Tabletop, walk
 from trianon.envs.encoders.labels import places_of, player_places
 from trianon.envs.encoders.labels.bastille import PLAYER_SIZE
-from trianon.envs.tables import Table
-from trianon.games.bastille.ids import CARD_IDS, LOCATION_IDS, MISSION_IDS
-from trianon.games.bastille.names import CHARACTERS, MISSIONS
+from trianon.envs.setting import Setting
+from trianon.games.bastille.names import CARD_IDS, LOCATION_IDS, MISSION_IDS
+from trianon.games.bastille.numbers import CHARACTERS, MISSIONS
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_row_says_what_the_view_says(players: int) -> None:
-    table = Table("bastille", players, {"secret_mission": True})
+    setting = Setting("bastille", players, {"secret_mission": True})
     tabletop = Tabletop("bastille", players, (("secret_mission", True),))
     for state, _ in walk(tabletop, 8):
         if state.ply % 5:
             continue
         for seat in range(players):
-            row = table.observe(state, seat)
-            compare(row, table.game.view(state, seat), seat, players)
+            row = setting.observe(state, seat)
+            compare(row, setting.game.view(state, seat), seat, players)
 
 
 def compare(row: Any, view: Any, seat: int, players: int) -> None:

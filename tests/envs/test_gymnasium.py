@@ -12,12 +12,13 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from tests.tables import LEARNABLE
 from trianon.core.errors import BadRequest, IllegalAction
-from trianon.core.registry import GAMES, game
+from trianon.core.registry import game
 from trianon.envs.gymnasium import TrianonEnv
-from trianon.envs.tables import registered_id
+from trianon.envs.setting import registered_id
 
-every_game = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", LEARNABLE)
 
 
 @every_game
@@ -70,12 +71,12 @@ def test_an_illegal_action_is_refused_and_changes_nothing(name: str) -> None:
     with pytest.raises(IllegalAction, match="call reset first"):
         env.step(0)
     env.reset(seed=1)
-    before = env.table.game.digest(env.record)
+    before = env.setting.game.digest(env.record)
     with pytest.raises(IllegalAction, match=r"possible actions: \d+ \("):
-        env.step(int(np.flatnonzero(env.table.mask(env.record) == 0)[0]))
-    assert env.table.game.digest(env.record) == before
+        env.step(int(np.flatnonzero(env.setting.mask(env.record) == 0)[0]))
+    assert env.setting.game.digest(env.record) == before
     while not env.record.over:
-        env.step(env.action_space.sample(mask=env.table.mask(env.record)))
+        env.step(env.action_space.sample(mask=env.setting.mask(env.record)))
     with pytest.raises(IllegalAction, match="game is over"):
         env.step(0)
 

@@ -9,20 +9,20 @@ import pytest
 from tests.tables import Tabletop, walk
 from trianon.envs.encoders.labels import places_of, player_places
 from trianon.envs.encoders.labels.heads_of_state import PLAYER_SIZE
-from trianon.envs.tables import Table
-from trianon.games.heads_of_state.ids import CARD_IDS, NOBLE_IDS, SECTOR_IDS, TREACHERY_IDS
+from trianon.envs.setting import Setting
+from trianon.games.heads_of_state.names import CARD_IDS, NOBLE_IDS, SECTOR_IDS, TREACHERY_IDS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_row_says_what_the_view_says(players: int) -> None:
-    table = Table("heads-of-state", players)
-    kinds = list(table.game.decision_names.values())
+    setting = Setting("heads-of-state", players)
+    kinds = list(setting.game.decision_names.values())
     for state, _ in walk(Tabletop("heads-of-state", players, ()), 8):
         if state.ply % 7:
             continue
         for seat in range(players):
-            row = table.observe(state, seat)
-            view: Any = table.game.view(state, seat)
+            row = setting.observe(state, seat)
+            view: Any = setting.game.view(state, seat)
             compare(row, view, seat, players)
             asked = list(row[places_of("heads-of-state", players)["decision"]])
             assert asked == [int(kind == view.asked) for kind in kinds]

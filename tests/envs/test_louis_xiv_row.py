@@ -9,18 +9,18 @@ import pytest
 from tests.tables import Tabletop, walk
 from trianon.envs.encoders.labels import places_of, player_places
 from trianon.envs.encoders.labels.louis_xiv import PLAYER_SIZE
-from trianon.envs.tables import Table
-from trianon.games.louis_xiv.ids import BOARD_IDS, INFLUENCE_IDS
+from trianon.envs.setting import Setting
+from trianon.games.louis_xiv.names import BOARD_IDS, INFLUENCE_IDS
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_row_says_what_the_view_says(players: int) -> None:
-    table = Table("louis-xiv", players)
+    setting = Setting("louis-xiv", players)
     for state, _ in walk(Tabletop("louis-xiv", players, ()), 8):
         if state.ply % 5:
             continue
         for seat in range(players):
-            compare(table.observe(state, seat), table.game.view(state, seat), seat, players)
+            compare(setting.observe(state, seat), setting.game.view(state, seat), seat, players)
 
 
 def named(numbers: Any, ids: list[str]) -> list[str]:

@@ -9,24 +9,23 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.tables import PLAIN_TABLES, TABLES, Tabletop, walk
-from trianon.core.registry import GAMES
+from tests.tables import LEARNABLE, LEARNABLE_TABLES, PLAIN_LEARNABLE_TABLES, Tabletop, walk
 from trianon.envs.encoders.labels import fields_of
-from trianon.envs.tables import Row, Table, encoder_of
+from trianon.envs.setting import Row, Setting, encoder_of
 from trianon.envs.vector import Batch
 from trianon.lab.speed import is_compiled
 
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
-every_plain_table = pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
-Shown = Callable[[Table, Any, int], Row]
+every_table = pytest.mark.parametrize("table", LEARNABLE_TABLES, ids=str)
+every_plain_table = pytest.mark.parametrize("table", PLAIN_LEARNABLE_TABLES, ids=str)
+Shown = Callable[[Setting, Any, int], Row]
 SHARE = 0.3  # of all decisions are looked at
 
 
-def learning(table: Tabletop) -> Table:
-    return Table(table.game, table.players, dict(table.switches))
+def learning(table: Tabletop) -> Setting:
+    return Setting(table.game, table.players, dict(table.switches))
 
 
-def observed(table: Table, state: Any, seat: int) -> Row:
+def observed(table: Setting, state: Any, seat: int) -> Row:
     return table.observe(state, seat)
 
 
@@ -50,12 +49,12 @@ def test_observations_tell_nothing_hidden(table: Tabletop) -> None:
         assert differences(table, seed) == 0
 
 
-def leak_another_seat(table: Table, state: Any, seat: int) -> Row:
+def leak_another_seat(table: Setting, state: Any, seat: int) -> Row:
     """The row of a neighbour holds what only the neighbour knows."""
     return table.observe(state, (seat + 1) % table.players)
 
 
-def leak_one_number(table: Table, state: Any, seat: int) -> Row:
+def leak_one_number(table: Setting, state: Any, seat: int) -> Row:
     row = table.observe(state, seat)
     row[-1] = int(table.game.digest(state)[:2], 16) % 100
     return row
@@ -88,7 +87,7 @@ def test_every_field_is_used(table: Tabletop) -> None:
     """In some games each field that is not for a switch holds something."""
     batch = Batch(table.game, 300, table.players)
     batch.reset(5)
-    seen = np.zeros(batch.table.width, bool)
+    seen = np.zeros(batch.setting.width, bool)
     while batch.episodes.sum() < 900:
         batch.step(batch.sample())
         assert batch.observations is not None
@@ -100,9 +99,9 @@ def test_every_field_is_used(table: Tabletop) -> None:
         first += field.size
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", LEARNABLE)
 def test_the_encoder_agrees_with_the_rules_on_points_and_winners(name: str) -> None:
-    for table in (table for table in PLAIN_TABLES if table.game == name):
+    for table in (table for table in PLAIN_LEARNABLE_TABLES if table.game == name):
         encoder = encoder_of(table.rules)
         for state, _ in walk(table, 5):
             scores = [encoder.score(state, seat) for seat in range(table.players)]

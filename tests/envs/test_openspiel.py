@@ -15,13 +15,12 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 
-from tests.tables import PLAIN_TABLES, Tabletop
-from trianon.core.registry import GAMES
+from tests.tables import LEARNABLE, PLAIN_LEARNABLE_TABLES, Tabletop
 from trianon.core.registry import game as game_named
 from trianon.envs.openspiel import spiel_name
 
-every_plain_table = pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
-every_game = pytest.mark.parametrize("name", GAMES)
+every_plain_table = pytest.mark.parametrize("table", PLAIN_LEARNABLE_TABLES, ids=str)
+every_game = pytest.mark.parametrize("name", LEARNABLE)
 
 
 def loaded(table: Tabletop, more: str = "") -> Any:

@@ -12,14 +12,14 @@ import pettingzoo
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from tests.tables import PLAIN_TABLES, TABLES, Tabletop
+from tests.tables import LEARNABLE, LEARNABLE_TABLES, PLAIN_LEARNABLE_TABLES, Tabletop
 from trianon.core.errors import BadRequest, IllegalAction
-from trianon.core.registry import GAMES, game
+from trianon.core.registry import game
 from trianon.envs.pettingzoo import TrianonAEC, env
-from trianon.envs.tables import registered_id
+from trianon.envs.setting import registered_id
 
-every_plain_table = pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
-every_table = pytest.mark.parametrize("table", TABLES, ids=str)
+every_plain_table = pytest.mark.parametrize("table", PLAIN_LEARNABLE_TABLES, ids=str)
+every_table = pytest.mark.parametrize("table", LEARNABLE_TABLES, ids=str)
 
 
 def made(table: Tabletop, **options: Any) -> TrianonAEC:
@@ -40,7 +40,7 @@ def test_the_seed_test_of_pettingzoo(table: Tabletop) -> None:
     seed_test(lambda: made(table), num_cycles=100)
 
 
-@pytest.mark.parametrize("name", sorted({table.game for table in TABLES}))
+@pytest.mark.parametrize("name", sorted({table.game for table in LEARNABLE_TABLES}))
 def test_the_render_test_of_pettingzoo(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: env(name, render_mode=render_mode))
     assert "player_0" in capsys.readouterr().out
@@ -67,24 +67,24 @@ def test_a_game_to_its_end(table: Tabletop) -> None:
 def test_an_illegal_action_is_refused_and_changes_nothing(table: Tabletop) -> None:
     played = made(table)
     played.reset(seed=1)
-    before = played.table.game.digest(played.record)
+    before = played.setting.game.digest(played.record)
     for wrong in (
         -1,
         10_000,
         None,
         "place",
-        int(np.flatnonzero(played.table.mask(played.record) == 0)[0]),
+        int(np.flatnonzero(played.setting.mask(played.record) == 0)[0]),
     ):
         with pytest.raises(IllegalAction, match=r"possible actions: \d+ \("):
             played.step(wrong)  # type: ignore[arg-type]
-    assert played.table.game.digest(played.record) == before
+    assert played.setting.game.digest(played.record) == before
 
 
 def test_a_dead_agent_is_stepped_with_none_only() -> None:
-    played = made(PLAIN_TABLES[0])
+    played = made(PLAIN_LEARNABLE_TABLES[0])
     played.reset(seed=2)
     while not played.record.over:
-        played.step(played.table.game.options(played.record)[0])
+        played.step(played.setting.game.options(played.record)[0])
     agents = list(played.agents)
     with pytest.raises(IllegalAction, match="only legal action of an agent that is done is None"):
         played.step(0)
@@ -97,11 +97,11 @@ def test_a_dead_agent_is_stepped_with_none_only() -> None:
 
 def test_an_environment_has_to_be_reset_first() -> None:
     with pytest.raises(IllegalAction, match="call reset first"):
-        made(PLAIN_TABLES[0]).step(0)
+        made(PLAIN_LEARNABLE_TABLES[0]).step(0)
 
 
 def test_bad_requests_say_what_is_possible() -> None:
-    name = PLAIN_TABLES[0].game
+    name = PLAIN_LEARNABLE_TABLES[0].game
     with pytest.raises(BadRequest, match="possible numbers of players"):
         env(name, players=11)
     with pytest.raises(BadRequest, match="the games are"):
@@ -111,7 +111,7 @@ def test_bad_requests_say_what_is_possible() -> None:
 
 
 def test_the_mask_of_another_seat_is_empty() -> None:
-    played = made(PLAIN_TABLES[0])
+    played = made(PLAIN_LEARNABLE_TABLES[0])
     played.reset(seed=3)
     for agent in played.agents:
         asked = agent == played.agent_selection
@@ -119,7 +119,7 @@ def test_the_mask_of_another_seat_is_empty() -> None:
 
 
 @pytest.mark.skipif(not hasattr(pettingzoo, "make"), reason="no registry before 1.27")
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", LEARNABLE)
 def test_the_registry_of_pettingzoo_knows_every_game(name: str) -> None:
     players = game(name).players[0]
     table = pettingzoo.make("aec", registered_id(name), players=players)

@@ -15,13 +15,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.tables import PLAIN_TABLES, TABLES, Tabletop
+from tests.tables import LEARNABLE_TABLES, PLAIN_LEARNABLE_TABLES, Tabletop
 from trianon.core.errors import BadRequest, IllegalAction
 from trianon.envs.gymnasium_vector import TrianonVectorEnv
 from trianon.envs.vector import Batch
 from trianon.lab.speed import is_compiled
 
-every_plain_table = pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
+every_plain_table = pytest.mark.parametrize("table", PLAIN_LEARNABLE_TABLES, ids=str)
 ARRAYS = ("observations", "masks", "seats", "rewards", "scores", "dones", "lengths")
 
 
@@ -123,7 +123,7 @@ def test_a_forked_process_goes_on_alone_with_the_batch_of_its_parent() -> None:
 def test_a_batch_plays_the_games_of_the_rules(table: Tabletop, reward: str) -> None:
     """Games step by step beside the rules themselves: seats, options, ends, scores, rewards."""
     batch = batch_of(table, 4, reward=reward, autoreset=False)
-    twins = [table.rules.copy(batch.table.blank()) for _ in range(4)]
+    twins = [table.rules.copy(batch.setting.blank()) for _ in range(4)]
     for index, twin in enumerate(twins):
         twin.key = [7, 0, index, 0, 0, 0, 0, 0]
         table.rules.begin(twin)
@@ -138,11 +138,11 @@ def test_a_batch_plays_the_games_of_the_rules(table: Tabletop, reward: str) -> N
             if twin.over:
                 assert list(batch.scores[index]) == table.rules.scores(twin)
                 assert batch.lengths[index] == twin.ply
-                expected = batch.table.rewards(twin)
+                expected = batch.setting.rewards(twin)
                 assert batch.rewards[index] == pytest.approx(expected, abs=1e-4)
                 assert sum(expected) == pytest.approx(0, abs=1e-6)
             else:
-                row = batch.table.observe(twin, twin.asked_seat)
+                row = batch.setting.observe(twin, twin.asked_seat)
                 assert batch.observations is not None
                 assert np.array_equal(batch.observations[index], row)
 
@@ -176,7 +176,7 @@ def test_an_illegal_action_changes_nothing(table: Tabletop) -> None:
     batch = batch_of(table, 3)
     before = [getattr(batch, name).copy() for name in ARRAYS]
     legal = batch.sample()
-    for wrong in (-1, batch.table.actions, int(np.flatnonzero(batch.masks[1] == 0)[0])):
+    for wrong in (-1, batch.setting.actions, int(np.flatnonzero(batch.masks[1] == 0)[0])):
         actions = legal.copy()
         actions[1] = wrong
         with pytest.raises(IllegalAction, match=r"game 1.*possible actions: \d"):
@@ -187,7 +187,7 @@ def test_an_illegal_action_changes_nothing(table: Tabletop) -> None:
 
 
 def test_arrays_belong_to_the_caller() -> None:
-    table = PLAIN_TABLES[0]
+    table = PLAIN_LEARNABLE_TABLES[0]
     masks = np.zeros((2, table.rules.action_count), np.int8)
     batch = Batch(table.game, 2, table.players, arrays={"masks": masks})
     assert batch.masks is masks
@@ -199,7 +199,7 @@ def test_arrays_belong_to_the_caller() -> None:
 
 
 def test_bad_requests_say_what_is_possible() -> None:
-    name = PLAIN_TABLES[0].game
+    name = PLAIN_LEARNABLE_TABLES[0].game
     with pytest.raises(BadRequest, match="possible numbers of players"):
         Batch(name, 2, 17)
     with pytest.raises(BadRequest, match="not a number of games"):
@@ -234,7 +234,7 @@ def test_the_vector_environment_of_gymnasium(table: Tabletop) -> None:
 @pytest.mark.skipif(not is_compiled(), reason="nothing to compare: the rules run uncompiled")
 def test_the_compiled_batch_equals_the_uncompiled() -> None:
     code = (
-        "from tests.tables import TABLES; from tests.envs.test_vector import all_fingerprints;"
+        "from tests.tables import LEARNABLE_TABLES; from tests.envs.test_vector import all_fingerprints;"
         "from trianon.lab.speed import is_compiled; assert not is_compiled();"
         "print('\\n'.join(map(' '.join, all_fingerprints().items())))"
     )
@@ -248,14 +248,14 @@ def test_the_compiled_batch_equals_the_uncompiled() -> None:
     assert done.returncode == 0, done.stderr
     uncompiled = dict(line.split() for line in done.stdout.splitlines())
     compiled = all_fingerprints()
-    assert len(uncompiled) >= 4 * len(PLAIN_TABLES)
+    assert len(uncompiled) >= 4 * len(PLAIN_LEARNABLE_TABLES)
     assert uncompiled == {name: compiled[name] for name in uncompiled}
 
 
 def all_fingerprints() -> dict[str, str]:
     """A short stretch of every table, for every reward and with a rotating learner."""
-    found = {f"{table}": fingerprint(table, 1, 60) for table in TABLES}
-    for table in PLAIN_TABLES:
+    found = {f"{table}": fingerprint(table, 1, 60) for table in LEARNABLE_TABLES}
+    for table in PLAIN_LEARNABLE_TABLES:
         for reward in ("rank", "margin"):
             found[f"{table}-{reward}"] = fingerprint(table, 1, 200, reward=reward)
         found[f"{table}-learner"] = fingerprint(table, 1, 60, learner="rotating")

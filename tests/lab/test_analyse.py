@@ -3,19 +3,32 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tests.tables import JUDGED
 from trianon.bots.bot import ask, bot_named
 from trianon.core.errors import BadRecord, BadRequest
 from trianon.core.game import Game, seed_of
 from trianon.core.record import Record, Recorder, read, write
-from trianon.core.registry import GAMES, game
+from trianon.core.registry import game
 from trianon.core.words import LANGUAGES, game_words
-from trianon.lab.analyse import MISTAKES, Point, Search, Step, analyse, analyse_record, steps_of
+from trianon.lab.analyse import (
+    MISTAKES,
+    Choice,
+    Mistake,
+    Point,
+    Search,
+    analyse,
+    analyse_record,
+    noise_of,
+    steps_of,
+    worst,
+)
 from trianon.lab.analysis_sheets import distinct, sheets, spread
 
-every_game = pytest.mark.parametrize("rules", [game(name) for name in GAMES], ids=list(GAMES))
+every_game = pytest.mark.parametrize("rules", [game(name) for name in JUDGED], ids=list(JUDGED))
 FEW = 24
 
 
@@ -69,12 +82,35 @@ def test_an_analysis_knows_no_more_than_the_player(rules: Game) -> None:
     for step in steps[20:]:
         if len(rules.options(step.state)) > 1:
             other = rules.resample(step.state, step.state.asked_seat, 77)
-            twin = search.weigh(Step(step.ply, other, step.action))
+            twin = search.weigh(Choice(step.ply, other, step.action))
             found = search.weigh(step)
             assert (twin.best, twin.chances) == (found.best, found.chances)
-            assert search.prospects(step, step.action, 2) == search.prospects(
-                Step(step.ply, other, step.action), step.action, 2
+            assert search.prospects(step, step.action, 2, 4) == search.prospects(
+                Choice(step.ply, other, step.action), step.action, 2, 4
             )
+
+
+def mistake(chance: float, better: float, noise: float = 0.01) -> Mistake:
+    """A choice looked at twice."""
+    same: Any = ("option-x", {})
+    return Mistake(
+        ply=1, seat=0, action="a", words=same, better="b", better_words=same, chance=chance,
+        better_chance=better, noise=noise,
+    )  # fmt: skip
+
+
+def test_noise_and_decided_games_hold_no_mistakes() -> None:
+    real = mistake(0.3, 0.5)
+    noise = mistake(0.3, 0.5, noise=0.25)
+    lost = mistake(0.01, 0.05)  # "1 % instead of 5 %" is no mistake
+    won = mistake(0.92, 0.99)
+    thrown_away = mistake(0.6, 0.97)
+    assert worst([noise, real, lost, won, thrown_away], 0) == [thrown_away, real]
+
+
+def test_the_same_choice_in_the_same_worlds_is_all_noise() -> None:
+    assert noise_of([0.1, 0.4, 0.3], [0.1, 0.4, 0.3]) == 0
+    assert noise_of([0.1] * 16, [0.9, 0.1] * 8) > 0.2
 
 
 def test_a_strong_player_errs_less_than_a_random_one() -> None:

@@ -164,10 +164,10 @@ def test_a_view_is_built_only_when_a_bot_reads_it(
 
 
 def test_the_server_knows_levels_only(own: Path) -> None:
-    from trianon.server.robots import check_level
+    from trianon.bots.levels import check_level
 
     with pytest.raises(BadRequest):
-        check_level(f"{own}:First")
+        check_level(f"{own}:First", game("bastille"))
 
 
 def test_processes_are_capped_by_the_work_and_the_machine() -> None:

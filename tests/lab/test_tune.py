@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_commands import run
+from tests.tables import JUDGED
 from trianon.bots.judgement import figures_of
-from trianon.core.registry import GAMES, game
+from trianon.core.registry import game
 from trianon.lab.tune import Lesson, blank, fitted, tune, tune_by_search, tune_policy, written
 
 
@@ -47,21 +48,21 @@ def test_the_fit_learns_what_is_worth_points_and_how_far_points_win() -> None:
     assert plain[0] > 3 * lucky[0] > 0
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", JUDGED)
 def test_a_small_tuning_repeats_and_reads_back(name: str) -> None:
     start = blank(figures_of(game(name)))
     first = tune(name, start, 4, 2, 1)
     assert first == tune(name, start, 4, 2, 1)
     assert first["weights"] != start["weights"]
     policy = tune_policy(name, first, 2, 20, 1)
-    assert policy["urges"] != first["urges"]
+    assert policy["policy"] != first["policy"]
     assert policy["weights"] == first["weights"]
     assert tomllib.loads(written(policy)) == policy
     searched = tune_by_search(name, first, 2, 1, 20, 1)
     assert searched["weights"] != first["weights"]
-    assert searched["urges"] == policy["urges"]
+    assert searched["policy"] == policy["policy"]
     kept = tune_by_search(name, first, 2, 1, 20, 1, counting=False)
-    assert kept == {**searched, "urges": first["urges"]}
+    assert kept == {**searched, "policy": first["policy"]}
 
 
 def test_the_command_writes_a_data_file(tmp_path: Path) -> None:

@@ -17,20 +17,20 @@ from tests.tables import TABLES, Tabletop, walk
 from trianon.core.game import WATCHER
 from trianon.core.words import LANGUAGES, game_words
 from trianon.games.bastille import flags, outlook_missions, scoring
-from trianon.games.bastille import names as paris
+from trianon.games.bastille import numbers as paris
 from trianon.games.bastille import outlook as bastille
-from trianon.games.bastille.ids import CARD_IDS, MISSION_IDS
 from trianon.games.bastille.locations import order
+from trianon.games.bastille.names import CARD_IDS, MISSION_IDS
 from trianon.games.heads_of_state import countries
-from trianon.games.heads_of_state import names as europe
+from trianon.games.heads_of_state import numbers as europe
 from trianon.games.heads_of_state import outlook as heads_of_state
 from trianon.games.heads_of_state.view import CountryView
 from trianon.games.louis_xiv import court
 from trianon.games.louis_xiv import missions as errands
-from trianon.games.louis_xiv import names as versailles
+from trianon.games.louis_xiv import numbers as versailles
 from trianon.games.louis_xiv import outlook as louis_xiv
-from trianon.games.louis_xiv.ids import BENEFIT_IDS
-from trianon.games.louis_xiv.ids import MISSION_IDS as ERRAND_IDS
+from trianon.games.louis_xiv.names import BENEFIT_IDS
+from trianon.games.louis_xiv.names import MISSION_IDS as ERRAND_IDS
 
 SHARE = 0.2  # of all decisions are looked at, to keep the run short
 Law = Callable[[Tabletop, Any], Iterator[bool]]
@@ -421,7 +421,9 @@ def later_tile_first(location: Any, value: int) -> int:
 
 def without_zero_majority(real: Callable[..., Any]) -> Callable[..., Any]:
     """The fault the page once had: the house rule is not looked at."""
-    return lambda view, *rest: real(replace(view, zero_majority=False), *rest)
+    return lambda view, *rest: real(
+        replace(view, switches={**view.switches, "zero_majority": False}), *rest
+    )
 
 
 def from_seat_0(real: Callable[..., Any]) -> Callable[..., Any]:

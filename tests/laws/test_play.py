@@ -9,6 +9,8 @@ import pytest
 
 from tests.tables import PLAIN_TABLES, TABLES, Tabletop, walk
 from trianon.bots.bot import ask, bot_named
+from trianon.bots.judgement import is_judged
+from trianon.bots.levels import levels_of
 from trianon.core import position
 from trianon.core import record as records
 from trianon.core.events import visible
@@ -124,7 +126,7 @@ def test_a_bot_chooses_by_its_view_alone(table: Tabletop) -> None:
         if action < 0 or chance.random() > (0.2 if is_compiled() else 0.04):
             continue
         world = game.resample(state, state.asked_seat, 17)
-        for name in ("random", "page", "courtier", "minister:40"):
+        for name in (*levels_of(game)[:3], *("minister:40",) * is_judged(game)):
             first = ask(bot_named(name, game, 5), game, state)
             assert first in game.options(state)
             assert ask(bot_named(name, game, 5), game, world) == first

@@ -10,6 +10,7 @@ import itertools
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -23,7 +24,8 @@ from trianon.core.game import WATCHER, Game
 from trianon.core.registry import GAMES, game
 from trianon.lab.speed import is_compiled
 
-WORLDS = 64
+WORLDS = 64  # for each reader judge an action that may be taken back
+FEW = 4  # are enough where it is refused: if they show nothing it does not count as revealing
 COUNT = 500 if is_compiled() else 20  # revealing actions of each game in the tests
 SHARE = 0.2  # of the decisions of a game, so that there are many games
 OPTIONS = 3  # of one decision are judged
@@ -38,16 +40,12 @@ class Finding(Struct):
     judged: int = 0
     revealing: int = 0
     leaked: int = 0  # revealing actions that could be taken back: must be zero
-    harmless: int = 0  # actions that reveal nothing
-    returned: int = 0  # of them can be taken back
     kinds: Counter[str] = Counter()  # kinds of action that leaked
 
     def note(self, kind: str, reveals: bool, allowed: bool) -> None:
         """Count one action."""
         self.judged += 1
         self.revealing += reveals
-        self.harmless += not reveals
-        self.returned += allowed and not reveals
         if reveals and allowed:
             self.leaked += 1
             self.kinds[kind] += 1
@@ -63,18 +61,12 @@ def by_worlds(rules: Game, before: Any, action: int) -> bool:
     return not undo.teaches(rules, before, action)
 
 
-def by_both(rules: Game, before: Any, action: int) -> bool:
-    """Both locks, as whoever asks for it is answered."""
-    return by_construction(rules, before, action) and by_worlds(rules, before, action)
-
-
-def seen(rules: Game, world: Any, action: int, reader: int) -> Seen:
-    """What a reader sees of an action; where the mover does not have what it needs, of another one."""
+def told_of(rules: Game, world: Any, action: int, reader: int) -> bytes:
+    """Act in a world, and what the log tells a reader; where the mover cannot do it, of another action."""
     options = rules.options(world)
     rules.listen(world)
     rules.apply(world, action if action in options else options[0])
-    told = visible(rules.events(world), reader)
-    return table_seen(rules, world, reader), msgspec.json.encode(told)
+    return msgspec.json.encode(visible(rules.events(world), reader))
 
 
 def table_seen(rules: Game, state: Any, reader: int) -> bytes:
@@ -83,35 +75,50 @@ def table_seen(rules: Game, state: Any, reader: int) -> bytes:
     return msgspec.json.encode((rules.view(state, reader), asked))
 
 
-def witnesses(rules: Game, before: Any, action: int) -> dict[int, Seen]:
-    """The readers who notice an action, with what they see of it."""
-    truths = {
-        reader: seen(rules, rules.copy(before), action, reader)
-        for reader in range(WATCHER, before.seats)
-    }
-    return {
-        reader: truth
-        for reader, truth in truths.items()
-        if truth != (table_seen(rules, before, reader), b"[]")
-    }
+def seen(rules: Game, world: Any, action: int, reader: int) -> Seen:
+    """What a reader sees of an action: the log, then the table."""
+    told = told_of(rules, world, action, reader)
+    return told, table_seen(rules, world, reader)
 
 
-def is_revealing(rules: Game, before: Any, action: int, chance: random.Random) -> bool:
+class Reader:
+    """Somebody who may notice an action, with what they truly see of it; the table only where it counts."""
+
+    def __init__(self, rules: Game, before: Any, action: int, seat: int) -> None:
+        self.rules, self.before, self.action, self.seat = rules, before, action, seat
+        self.after = rules.copy(before)
+        self.told = told_of(rules, self.after, action, seat)
+
+    @cached_property
+    def table(self) -> bytes:
+        return table_seen(self.rules, self.after, self.seat)
+
+    @cached_property
+    def table_before(self) -> bytes:
+        return table_seen(self.rules, self.before, self.seat)
+
+    @cached_property
+    def notices(self) -> bool:
+        """Who is told nothing and sees no change cannot even know that there was an action."""
+        return self.told != b"[]" or self.table != self.table_before
+
+    def could_tell(self, number: int) -> bool:
+        """Whether a world they could believe in shows them something else than the true one."""
+        if not self.notices:
+            return False
+        world = self.rules.resample(self.before, self.seat, number)
+        told = told_of(self.rules, world, self.action, self.seat)
+        if told == self.told and table_seen(self.rules, world, self.seat) == self.table:
+            return False
+        believed = self.rules.resample(self.before, self.seat, number)
+        assert table_seen(self.rules, believed, self.seat) == self.table_before, "not believable"
+        return True
+
+
+def is_revealing(rules: Game, before: Any, action: int, first: int, worlds: int) -> bool:
     """Whether some reader could tell one of their worlds from the true one; the first difference decides."""
-    truths = witnesses(rules, before, action)
-    first = chance.randrange(1, 1 << 29)
-    return any(
-        seen(rules, rules.resample(before, reader, first + number), action, reader) != truth
-        and is_believable(rules, before, reader, first + number)
-        for number in range(WORLDS)
-        for reader, truth in truths.items()
-    )
-
-
-def is_believable(rules: Game, before: Any, reader: int, number: int) -> bool:
-    """Whether a world looks like the true one before the action; one that does not proves nothing."""
-    world = rules.resample(before, reader, number)
-    return table_seen(rules, world, reader) == table_seen(rules, before, reader)
+    readers = [Reader(rules, before, action, seat) for seat in range(WATCHER, before.seats)]
+    return any(reader.could_tell(first + number) for number in range(worlds) for reader in readers)
 
 
 def situations(
@@ -145,8 +152,10 @@ def revealing(
     for number, name in enumerate(chosen, 1):
         shares: dict[str, list[int]] = {}
         for table, state, action, kind in situations(seed, of_game(name), shares):
-            reveals = is_revealing(table.rules, state, action, chance)
-            found.note(kind, reveals, rule(table.rules, state, action))
+            allowed = rule(table.rules, state, action)
+            worlds, first = WORLDS if allowed else FEW, chance.randrange(1, 1 << 29)
+            reveals = is_revealing(table.rules, state, action, first, worlds)
+            found.note(kind, reveals, allowed)
             share = shares.setdefault(kind, [0, 0])
             share[:] = share[0] + reveals, share[1] + 1
             if found.revealing >= count * number // len(chosen):

@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from trianon.boards import mark, named
-from trianon.core.words import GameWords
+from trianon.core.words import GameWords, capital
 from trianon.games.bastille import wording
 from trianon.games.bastille.box import Box
-from trianon.games.bastille.ids import BONUS_IDS, CARD_IDS, MISSION_IDS, VERSAILLES_IDS
+from trianon.games.bastille.names import BONUS_IDS, CARD_IDS, MISSION_IDS, VERSAILLES_IDS
 from trianon.games.bastille.view import LocationView, PlayerView, View
 
 
@@ -26,7 +26,7 @@ def draw(view: View, words: GameWords, names: list[str], box: Box) -> Renderable
     )
     parts: list[RenderableType] = [places(view, words, box), players(view, words, names)]
     if any(player.cards for player in view.players):
-        parts.append(cards(view, words, names))
+        parts.append(cards(view, words, names, box))
     if view.my_missions:
         parts.append(missions(view, words, box))
     return Panel(Group(*parts), title=f"Bastille · {head}", title_align="left")
@@ -59,7 +59,7 @@ def beside(view: View, words: GameWords, place: str, box: Box) -> str:
         return words.message(tile)
     if place == "place_louis":
         shown = [CARD_IDS.index(card) for card in view.display if card]
-        return "\n".join(words.message(wording.card_about(box, card)) for card in shown)
+        return "\n".join(capital(words.message(wording.card_about(box, card))) for card in shown)
     if place == "bastille":
         tokens = (
             f"{words.sentence(f'weapon-{w}')} {n}" for w, n in view.token_display.items() if n
@@ -69,7 +69,7 @@ def beside(view: View, words: GameWords, place: str, box: Box) -> str:
         bag = " ".join(f"{mark(seat)}{count}" for seat, count in enumerate(view.bag))
         return f"{words.sentence('label-bag')}: {bag}"
     if place == "etats_generaux":
-        if not view.secret_mission:
+        if not view.switches["secret_mission"]:
             return f"{words.sentence('label-missions')}: {view.piles['top']}"
         return ", ".join(f"{words.sentence(f'pile-{p}')}: {n}" for p, n in view.piles.items())
     return ""
@@ -104,19 +104,21 @@ def weapons(player: PlayerView, words: GameWords) -> str:
     return " ".join(f"{count} {name[:4]}." for name, count in owned if count)
 
 
-def cards(view: View, words: GameWords, names: list[str]) -> Text:
-    """The characters of each player; monks with the group they joined."""
+def cards(view: View, words: GameWords, names: list[str], box: Box) -> Text:
+    """The characters of each player by name; monks with the group they joined."""
     lines = []
     for player in view.players:
-        shown = [
-            f"{card}→{words.sentence(f'group-{player.monks[card]}')}"
-            if card in player.monks
-            else card
-            for card in player.cards
-        ]
+        shown = [character(card, player, words, box) for card in player.cards]
         if shown:
-            lines.append(f"{names[player.seat]}: {' '.join(shown)}")
+            lines.append(f"{names[player.seat]}: {', '.join(shown)}")
     return Text(f"{words.sentence('label-cards')}: " + "; ".join(lines))
+
+
+def character(card: str, player: PlayerView, words: GameWords, box: Box) -> str:
+    """A character; a monk with the group it joined."""
+    name = words.message(wording.card(box, CARD_IDS.index(card)))
+    joined = player.monks.get(card)
+    return f"{name}→{words.sentence(f'group-{joined}')}" if joined else name
 
 
 def missions(view: View, words: GameWords, box: Box) -> Text:
@@ -124,6 +126,6 @@ def missions(view: View, words: GameWords, box: Box) -> Text:
     lines = []
     for mission in view.my_missions:
         about = wording.mission_about(box, MISSION_IDS.index(mission))
-        name = words.sentence(f"mission-{mission}")
+        name = words.message(wording.mission(box, MISSION_IDS.index(mission)))
         lines.append(f"{name}: {words.message(about)}")
     return Text(f"{words.sentence('label-my-missions')}: " + "; ".join(lines))

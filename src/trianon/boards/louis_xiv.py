@@ -12,7 +12,7 @@ from trianon.boards import mark, named
 from trianon.core.words import GameWords
 from trianon.games.louis_xiv import wording
 from trianon.games.louis_xiv.box import Box
-from trianon.games.louis_xiv.ids import MISSION_IDS
+from trianon.games.louis_xiv.names import MISSION_IDS
 from trianon.games.louis_xiv.view import BoardView, PlayerView, View
 
 GRID = (  # L2.1: the boards on the fields of one colour, by number; 0 is a gap

@@ -1,23 +1,46 @@
-"""A hint: the options of a decision in the order of their worth, and how sure that is."""
+"""A hint: the options of a decision from best to worst, how sure that is, and why, in points by source."""
 
 from __future__ import annotations
 
 import math
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from trianon.bots.bot import Imagine
+from trianon.bots.judgement import Judgement, judgement_of
 from trianon.bots.search import Budget, Estimate, think
+from trianon.bots.tree import Tree
 from trianon.core.decision import Decision
 from trianon.core.game import Game
 
-HINT = Budget(seconds=1.0)
+if TYPE_CHECKING:
+    from trianon.bots.tree import Compared
+
+HINT = Budget(seconds=0.5)
+PLAYOUTS = 300  # to the end, of each option that is compared
+COMPARED = 6  # the best options, in the same imagined worlds
+NORMAL_95 = 1.96
 SURE = 0.02  # half an interval of 95 %: below it an estimate is called sure
 FAIRLY_SURE = 0.05
+LEAST = 0.2  # points: a smaller difference teaches nothing
+MOST_REASONS = 4
+RIVALS = "rivals"  # what the best of the others has more or less at the end
+
+
+class Reason(Struct, frozen=True):
+    """Points more or less at the end from one source, beside another option."""
+
+    source: str
+    points: float
 
 
 class Ranked(Struct, frozen=True, kw_only=True):
-    """One option as the search sees it."""
+    """One option as the search sees it.
+
+    Its reasons are beside the best option, those of the best beside the next.
+    """
 
     action: int
     name: str
@@ -25,6 +48,20 @@ class Ranked(Struct, frozen=True, kw_only=True):
     spread: float  # half of the 95 % interval of the chooser's own chance
     share: float  # of all simulations: how much the search trusts it
     sure: str  # sure, fairly, unsure
+    even: bool = False  # no worse than the best one, as far as can be told
+    reasons: tuple[Reason, ...] = ()
+
+
+class Difference(Struct, frozen=True):
+    """What the playouts of an option came to beside those of the best one: the mean, and half its interval."""
+
+    mean: float
+    spread: float
+
+    @property
+    def is_noise(self) -> bool:
+        """Whether another try could as well have shown the opposite."""
+        return abs(self.mean) <= self.spread
 
 
 def hint(
@@ -33,18 +70,20 @@ def hint(
     imagine: Imagine,
     budget: Budget = HINT,
     seed: int = 1,
+    playouts: int = PLAYOUTS,
 ) -> tuple[Ranked, ...]:
-    """The options met by a search from what the seat can know, the most trusted first."""
+    """The options met by a search from what the seat can know, the best first, with their reasons."""
     estimates = think(game, decision, imagine, budget, seed, margin=0.0)
     total = sum(found.visits for found in estimates)
-    ranked = [ranked_from(found, decision, total) for found in estimates]
-    return tuple(sorted(ranked, key=lambda one: (-one.share, -one.chances[decision.seat])))
+    found = [ranked_from(one, decision, total) for one in estimates]
+    found.sort(key=lambda one: (-one.chances[decision.seat], -one.share))
+    return tuple(explained(game, decision.seat, imagine(seed), found, playouts, seed))
 
 
 def ranked_from(found: Estimate, decision: Decision, total: int) -> Ranked:
     """An estimate as a line of the hint."""
     chance = found.values[decision.seat]
-    spread = 1.96 * math.sqrt(max(chance * (1 - chance), 0.0025) / found.visits)
+    spread = NORMAL_95 * math.sqrt(max(chance * (1 - chance), 0.0025) / found.visits)
     return Ranked(
         action=found.action,
         name=decision.names[decision.actions.index(found.action)],
@@ -53,3 +92,64 @@ def ranked_from(found: Estimate, decision: Decision, total: int) -> Ranked:
         share=found.visits / total,
         sure="sure" if spread <= SURE else "fairly" if spread <= FAIRLY_SURE else "unsure",
     )
+
+
+# Why: the best options played out to the end in the same worlds.
+
+
+def explained(
+    game: Game, seat: int, world: object, found: list[Ranked], playouts: int, seed: int
+) -> list[Ranked]:
+    """The options with what speaks for and against the best of them."""
+    first = found[:COMPARED]
+    if len(first) < 2:
+        return found
+    judgement = judgement_of(game)
+    rows = played_out(game, judgement, seat, world, [one.action for one in first], playouts, seed)
+    beside = [differences(row, playouts) for row in rows]
+    names = [*judgement.sources, RIVALS]
+    told = [replace(first[0], reasons=reasons_of(names, beside[1], -1))]
+    for one, apart in zip(first[1:], beside[1:], strict=True):
+        is_even = are_even(first[0], one, seat) and apart[-1].is_noise
+        told.append(replace(one, even=is_even, reasons=reasons_of(names, apart, 1)))
+    return told + found[COMPARED:]
+
+
+def played_out(
+    game: Game,
+    judgement: Judgement,
+    seat: int,
+    world: object,
+    actions: list[int],
+    playouts: int,
+    seed: int,
+) -> list[Compared]:
+    """Each of these options played out to the end by the policy, in the same worlds."""
+    settings = judgement.settings(seed, horizon=0, by_policy=True)
+    tree = Tree(judgement.rules, world, [game.copy(world), game.copy(world)], settings)
+    return tree.compare(seat, actions, playouts)
+
+
+def differences(row: Compared, playouts: int) -> list[Difference]:
+    """How far each number of an option is from that of the best one, on the average of all worlds."""
+    found = []
+    for apart, squares in zip(row[1], row[2], strict=True):
+        mean = apart / playouts
+        variance = max(squares / playouts - mean * mean, 0.0)
+        found.append(Difference(mean, NORMAL_95 * math.sqrt(variance / playouts)))
+    return found
+
+
+def are_even(best: Ranked, other: Ranked, seat: int) -> bool:
+    """Whether two chances are nearer to each other than they are known."""
+    return best.chances[seat] - other.chances[seat] <= math.hypot(best.spread, other.spread)
+
+
+def reasons_of(names: list[str], apart: list[Difference], sign: int) -> tuple[Reason, ...]:
+    """The sources that make a difference beyond the noise, the largest first."""
+    found = [
+        Reason(name, sign * one.mean)
+        for name, one in zip(names, apart, strict=False)  # the victory itself is no source
+        if abs(one.mean) >= LEAST and not one.is_noise
+    ]
+    return tuple(sorted(found, key=lambda one: -abs(one.points))[:MOST_REASONS])

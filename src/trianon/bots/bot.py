@@ -13,8 +13,7 @@ from trianon.core.game import Game
 
 Imagine = Callable[[int], Any]  # a state this seat could believe in, by number
 
-BOTS = ("random", "page", "courtier", "minister", "sun-king")  # from the weakest to the strongest
-OTHER_NAMES = {"greedy": "courtier"}  # by its trade
+ALIASES = {"greedy": "courtier"}  # by its trade
 
 
 class Sight:
@@ -59,8 +58,14 @@ def ask(bot: Bot, game: Game, state: Any) -> int:
     return bot.choose(sight_of(game, state))
 
 
-def bot_named(name: str, game: Game, seed: int) -> Bot:
-    """A new bot of this level, with its own stream of chance."""
+def plan(bot: Bot, game: Game, state: Any) -> list[int]:
+    """What a bot answers, and what it would answer next as long as it learns nothing new in between."""
+    sight, planning = sight_of(game, state), getattr(bot, "plan", None)
+    return planning(sight) if planning else [bot.choose(sight)]
+
+
+def bot_named(name: str, game: Game, seed: int, threads: int = 1) -> Bot:
+    """A new bot of this level, with its own stream of chance; it thinks on so many threads."""
     from trianon.bots import levels
 
-    return levels.bot_named(name, game, seed)
+    return levels.bot_named(name, game, seed, threads)

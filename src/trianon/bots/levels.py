@@ -7,10 +7,11 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from trianon.bots.bot import OTHER_NAMES, Bot, Sight
+from trianon.bots.bot import ALIASES, Bot, Sight
+from trianon.bots.judgement import is_judged
 from trianon.bots.random import Random
 from trianon.bots.search import Budget, Searcher, think
-from trianon.core.chance import stir
+from trianon.core.chance import xorshift32
 from trianon.core.errors import BadRequest
 from trianon.core.game import Game
 
@@ -19,7 +20,7 @@ MINISTER = Budget(seconds=0.1)
 SUN_KING = Budget(seconds=1.0)
 
 OVERLOOKS = 5  # a Page overlooks one option in so many
-TEMPER = 0.04  # how far from the best a Page's choice may well be, in probability of victory
+TEMPERATURE = 0.04  # how far from the best a Page's choice may well be, in probability of victory
 
 log = logging.getLogger("trianon.bots")
 
@@ -29,11 +30,11 @@ class Page:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
-        self.word = stir((seed * 3266489917 + 7) & 0xFFFFFFFF | 1)
+        self.word = xorshift32((seed * 3266489917 + 7) & 0xFFFFFFFF | 1)
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1."""
-        self.word = stir(self.word)
+        self.word = xorshift32(self.word)
         return (self.word >> 8) % count
 
     def choose(self, sight: Sight) -> int:
@@ -45,16 +46,18 @@ class Page:
         estimates = think(self.game, decision, sight.imagine, budget, self.below(1 << 20))
         noticed = [found for found in estimates if self.below(OVERLOOKS)] or estimates
         best = max(found.values[decision.seat] for found in noticed)
-        urges = [math.exp((found.values[decision.seat] - best) / TEMPER) for found in noticed]
-        mark = sum(urges) * self.below(1 << 16) / (1 << 16)
-        for found, urge in zip(noticed, urges, strict=True):
-            mark -= urge
+        preferences = [
+            math.exp((found.values[decision.seat] - best) / TEMPERATURE) for found in noticed
+        ]
+        mark = sum(preferences) * self.below(1 << 16) / (1 << 16)
+        for found, preference in zip(noticed, preferences, strict=True):
+            mark -= preference
             if mark < 0:
                 return found.action
         return noticed[-1].action
 
 
-class Steady:
+class Fallback:
     """A bot with a deputy: should it fail, the next level down plays this decision, and it is logged."""
 
     def __init__(self, name: str, bot: Bot, deputy: Bot) -> None:
@@ -75,6 +78,17 @@ class Steady:
         self.incidents += 1
         return self.deputy.choose(sight)
 
+    def plan(self, sight: Sight) -> list[int]:
+        """The bot's plan for the turn if it has one, else its choice."""
+        if isinstance(self.bot, Searcher):
+            try:
+                found = self.bot.plan(sight)
+                if found[0] in sight.decision.actions:
+                    return found
+            except Exception:
+                log.exception("%s failed at %s", self.name, sight.decision.kind)
+        return [self.choose(sight)]
+
 
 def courtier(game: Game, seed: int, **budget: Any) -> Bot:
     """Greedy on the evaluation: each option in a few worlds, no tree."""
@@ -83,7 +97,7 @@ def courtier(game: Game, seed: int, **budget: Any) -> Bot:
 
 def minister(game: Game, seed: int, **budget: Any) -> Bot:
     """Searches for about 100 milliseconds; without learning, so that the next level is felt as one."""
-    return Searcher(game, seed, Budget(**budget) if budget else MINISTER, temper=0)
+    return Searcher(game, seed, Budget(**budget) if budget else MINISTER, temperature=0)
 
 
 def sun_king(game: Game, seed: int, **budget: Any) -> Bot:
@@ -91,7 +105,7 @@ def sun_king(game: Game, seed: int, **budget: Any) -> Bot:
     return Searcher(game, seed, Budget(**budget) if budget else SUN_KING)
 
 
-# From the weakest to the strongest, as BOTS lists them.
+# All levels there are, from the weakest to the strongest.
 MAKERS: dict[str, Callable[..., Bot]] = {
     "random": Random,
     "page": Page,
@@ -102,21 +116,45 @@ MAKERS: dict[str, Callable[..., Bot]] = {
 WITH_SIMULATIONS = ("minister", "sun-king")
 
 
-def bot_named(name: str, game: Game, seed: int) -> Bot:
-    """A new bot of this level with its own stream of chance; `minister:2000` thinks by simulations."""
-    level, _, number = name.partition(":")
-    level = OTHER_NAMES.get(level, level)
+def levels_of(game: Game) -> tuple[str, ...]:
+    """The levels that can play a game: all, or only chance if nobody has said how to judge it."""
+    return tuple(MAKERS) if is_judged(game) else ("random",)
+
+
+def check_level(name: str, game: Game) -> str:
+    """The level of this name, or BadRequest with those that can play the game."""
+    level = ALIASES.get(name, name)
     if level not in MAKERS:
         raise BadRequest("unknown-bot", bot=name, known=", ".join(MAKERS))
+    if level not in levels_of(game):
+        known = ", ".join(levels_of(game))
+        raise BadRequest("bot-without-heuristic", bot=name, game=game.name, known=known)
+    return level
+
+
+def bot_named(name: str, game: Game, seed: int, threads: int = 1) -> Bot:
+    """A new bot of this level with its own stream of chance; `minister:2000` thinks by simulations.
+
+    On several threads it thinks as much in less time.
+    """
+    level, _, number = name.partition(":")
+    level = check_level(level, game)
     budget: dict[str, int] = {}
     if number or ":" in name:
         if level not in WITH_SIMULATIONS or not number.isdecimal() or int(number) == 0:
             raise BadRequest("bad-simulations", bot=name, known=", ".join(WITH_SIMULATIONS))
         budget["simulations"] = int(number)
     bot = MAKERS[level](game, seed, **budget)
+    if isinstance(bot, Searcher) and threads > 1 and not bot.budget.worlds:
+        bot.budget = shared_out(bot.budget, threads)
     if level == "random":
         return bot
-    return Steady(level, bot, bot_named(below(level), game, seed))
+    return Fallback(level, bot, bot_named(below(level), game, seed))
+
+
+def shared_out(budget: Budget, threads: int) -> Budget:
+    """The same thinking on several threads."""
+    return budget._replace(seconds=budget.seconds / threads, threads=threads)
 
 
 def below(level: str) -> str:

@@ -4,7 +4,7 @@ Information-set Monte-Carlo search for two to five players. Every simulation dra
 anew, walks down the tree by the options that are open in that world, plays on and judges the outcome for every
 seat; each seat in the tree chooses for itself (max-n). How often an option was available is counted, so that
 options seldom open are not taken for neglected ones. What an action brought its seat, wherever in this search
-it was taken, makes the policy urge it more or less from then on (move-average sampling).
+it was taken, makes the policy preference it more or less from then on (move-average sampling).
 """
 
 from __future__ import annotations
@@ -13,13 +13,17 @@ import math
 import time
 from typing import Any
 
-from trianon.core.chance import MASK, stir
+from trianon.core.chance import MASK, xorshift32
 
 MOST_DEPTH = 512
 BETWEEN_LOOKS = 16  # simulations between two looks at the clock
 BETWEEN_LESSONS = 64  # simulations between two lessons
 DRAWS = 1 << 28  # distinct values of `word >> 4`
 DOUBT = 20  # pseudo-count: every action starts with 20 average tries
+
+# Of an option played out in many worlds: the sums of its numbers, of their distance from those of the first
+# option, and of the squares of that.
+Compared = tuple[list[float], list[float], list[float]]
 
 
 class Node:
@@ -46,17 +50,17 @@ class Tree:
         self.reimagine = rules["resample"].reimagine
         self.heuristic = rules["heuristic"]
         self.weights = settings["weights"]
-        self.urges = settings["urges"]
+        self.policy = settings["policy"]
         self.players: int = world.seats
         self.actions: int = settings["actions"]
         self.width: int = settings["width"]
         self.horizon: int = settings["horizon"]
         self.by_policy = bool(settings["by_policy"])
-        self.hasty = bool(settings["hasty"])
+        self.stop_when_decided = bool(settings["stop_when_decided"])
         self.exploration: float = settings["exploration"]
         self.margin: float = settings["margin"]
         self.margin_scale: float = settings["margin_scale"]
-        self.temper: float = settings["temper"] if self.by_policy else 0
+        self.temperature: float = settings["temperature"] if self.by_policy else 0
         self.word = (settings["seed"] * 2654435761 + 1) & MASK | 1
         self.end_clock = self.heuristic.clock(world) + self.horizon
         self.root = Node(-1, self.players)
@@ -80,9 +84,9 @@ class Tree:
                 left: float = simulations - done
                 if simulations == 0:
                     left = done * (end - now) / (now - start) if now > start else done + 1
-                if self.hasty and self.is_decided(left):
+                if self.stop_when_decided and self.is_decided(left):
                     break
-            if self.temper > 0 and done % BETWEEN_LESSONS == BETWEEN_LESSONS - 1:
+            if self.temperature > 0 and done % BETWEEN_LESSONS == BETWEEN_LESSONS - 1:
                 self.learn()
             self.simulate(seat)
             done += 1
@@ -106,6 +110,48 @@ class Tree:
                 self.play_out()
                 add(child, self.judge())
                 self.simulations += 1
+
+    def compare(self, seat: int, actions: list[int], worlds: int) -> list[Compared]:
+        """Each of these options played out to the end in the same worlds with the same chance.
+
+        What is counted for the seat: its points by source, the best score of the others, its share of the
+        victory; and how far each is from the first option, world by world.
+        """
+        width = self.heuristic.sources() + 2
+        sums = [[[0.0] * width for _ in range(3)] for _ in actions]
+        for _ in range(worlds):
+            self.imagine(seat)
+            self.copy_into(self.scratch, self.trial)
+            word, first = self.word, [0.0] * width
+            for number, action in enumerate(actions):
+                self.copy_into(self.trial, self.scratch)
+                self.word = word
+                self.trail.clear()
+                self.apply(self.scratch, action)
+                self.play_out()
+                found = self.outcome(seat, width)
+                first = first if number else found
+                note(sums[number], found, first)
+        return [(totals, apart, squares) for totals, apart, squares in sums]
+
+    def outcome(self, seat: int, width: int) -> list[float]:
+        """What a playout brought a seat: points by source, the best score of the others, the victory."""
+        row = [0] * width
+        self.heuristic.earned(self.scratch, seat, row)
+        seats = range(self.players)
+        scores = [self.heuristic.score(self.scratch, other) for other in seats if other != seat]
+        won = sum(1 for other in seats if self.heuristic.is_winner(self.scratch, other))
+        found = [float(points) for points in row]
+        found[width - 2] = max(scores)
+        found[width - 1] = 1 / won if self.heuristic.is_winner(self.scratch, seat) else 0.0
+        return found
+
+    def descend(self, action: int) -> int:
+        """Go on from an option, with all that was found out below it; the world has taken it already."""
+        child = next((node for node in self.root.children if node.action == action), None)
+        self.root = child or self.new_child(self.root, action)
+        self.end_clock = self.heuristic.clock(self.world) + self.horizon
+        return self.root.visits
 
     def rows(self) -> list[tuple[int, int, int, list[float]]]:
         """The options of the root: action, visits, times available, mean value of each seat."""
@@ -131,7 +177,7 @@ class Tree:
     def imagine(self, seat: int) -> None:
         """Draw anew what the seat cannot know."""
         self.copy_into(self.world, self.scratch)
-        self.word = stir(self.word)
+        self.word = xorshift32(self.word)
         self.reimagine(self.scratch, seat, self.word >> 2)
 
     def is_finished(self) -> bool:
@@ -168,7 +214,7 @@ class Tree:
         self.apply(self.scratch, action)
 
     def learn(self) -> None:
-        """An action that brought its seat more than its others did is urged more."""
+        """An action that brought its seat more than its others did is preferred more."""
         for seat in range(self.players):
             places = range(seat * self.actions, (seat + 1) * self.actions)
             tries, gains = 0, 0.0
@@ -180,11 +226,13 @@ class Tree:
             mean = gains / tries
             for place in places:
                 gains = self.gains[place] - mean * self.tries[place]
-                self.lessons[place] = math.exp(gains / (self.tries[place] + DOUBT) / self.temper)
+                self.lessons[place] = math.exp(
+                    gains / (self.tries[place] + DOUBT) / self.temperature
+                )
 
-    def urge(self, row: int, seat: int, action: int) -> float:
+    def preference(self, row: int, seat: int, action: int) -> float:
         """How willingly the seat chooses it: the policy, and what this search has learned."""
-        return float(self.urges[row + action] * self.lessons[seat * self.actions + action])
+        return float(self.policy[row + action] * self.lessons[seat * self.actions + action])
 
     def chosen_child(self, node: Node) -> Node:
         """The option that promises most to the seat that is asked; the policy says where to look first.
@@ -194,25 +242,25 @@ class Tree:
         options = self.scratch.options[: self.scratch.option_count]
         seat = self.scratch.asked_seat
         row = self.heuristic.stage(self.scratch) * self.actions
-        urges = {action: self.urge(row, seat, action) for action in options}
+        preferences = {action: self.preference(row, seat, action) for action in options}
         total = 0.0
-        for urge in urges.values():
-            total += urge
+        for preference in preferences.values():
+            total += preference
         best, most = None, 0.0
         for child in node.children:
-            if child.action in urges:
-                urge = urges.pop(child.action)
+            if child.action in preferences:
+                preference = preferences.pop(child.action)
                 child.available += 1
                 promise = child.values[seat] / child.visits
-                hope = self.exploration * urge / total
+                hope = self.exploration * preference / total
                 promise += hope * math.sqrt(child.available) / (1 + child.visits)
                 if best is None or promise > most:
                     best, most = child, promise
-        if best is not None and not urges:
+        if best is not None and not preferences:
             return best
-        untried = max(urges, key=urges.__getitem__)
+        untried = max(preferences, key=preferences.__getitem__)
         if best is not None and node is not self.root:
-            hope = self.exploration * urges[untried] / total * math.sqrt(node.visits)
+            hope = self.exploration * preferences[untried] / total * math.sqrt(node.visits)
             if node.values[seat] / node.visits + hope <= most:
                 return best
         child = self.new_child(node, untried)
@@ -223,22 +271,22 @@ class Tree:
         """Go on by chance, or by the policy, as far as we look."""
         while not self.is_finished():
             options = self.scratch.options[: self.scratch.option_count]
-            self.word = stir(self.word)
+            self.word = xorshift32(self.word)
             if self.by_policy:
-                self.take(self.urged(options))
+                self.take(self.preferred(options))
             else:
                 self.apply(self.scratch, options[(self.word >> 8) % len(options)])
 
-    def urged(self, options: list[int]) -> int:
-        """An option drawn in proportion to the urges."""
+    def preferred(self, options: list[int]) -> int:
+        """An option drawn in proportion to the preferences."""
         row = self.heuristic.stage(self.scratch) * self.actions
-        urges = [self.urge(row, self.scratch.asked_seat, action) for action in options]
+        preferences = [self.preference(row, self.scratch.asked_seat, action) for action in options]
         total = 0.0
-        for urge in urges:
-            total += urge
+        for preference in preferences:
+            total += preference
         mark = total * (self.word >> 4) / DRAWS
-        for action, urge in zip(options, urges, strict=True):
-            mark -= urge
+        for action, preference in zip(options, preferences, strict=True):
+            mark -= preference
             if mark < 0:
                 return action
         return options[-1]
@@ -286,8 +334,24 @@ def add(node: Node, value: list[float]) -> None:
         node.values[seat] += share
 
 
+def note(sums: list[list[float]], found: list[float], first: list[float]) -> None:
+    """Add an outcome, its distance from that of the first option, and the square of it."""
+    for index, value in enumerate(found):
+        apart = value - first[index]
+        sums[0][index] += value
+        sums[1][index] += apart
+        sums[2][index] += apart * apart
+
+
 def measure(rules: dict[str, Any], state: Any, seat: int, width: int) -> list[int]:
     """The features of a seat, as a list."""
     row = [0] * width
     rules["heuristic"].features(state, seat, row)
+    return row
+
+
+def points_of(rules: dict[str, Any], state: Any, seat: int) -> list[int]:
+    """The points of a seat by source, as a list."""
+    row = [0] * rules["heuristic"].sources()
+    rules["heuristic"].earned(state, seat, row)
     return row

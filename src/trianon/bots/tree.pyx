@@ -4,13 +4,15 @@ The rules reach this loop as the C functions their modules export. Nodes lie in 
 records of its own, the world it was given and a scratch copy, and never sees any other.
 """
 
+from array import array
+
 from cpython.object cimport PyObject
 from cpython.pycapsule cimport PyCapsule_GetName, PyCapsule_GetPointer
 from libc.math cimport exp, sqrt
 from libc.stdlib cimport calloc, free, malloc, realloc
 from libc.string cimport memset
 
-from trianon.core.chance cimport copy_of_stir as stir
+from trianon.core.chance cimport copy_of_xorshift32 as xorshift32
 from trianon.core.state cimport CoreState
 
 cdef extern from *:
@@ -75,24 +77,27 @@ cdef class Tree:
     cdef OfSeat score_of
     cdef OfSeat has_won
     cdef Features features_of
+    cdef Features earned_of
+    cdef int source_count
     cdef double[::1] weights
-    cdef int[::1] urges
+    cdef int[::1] policy
     cdef int players
     cdef int actions
     cdef int width
     cdef int horizon
     cdef int end_clock
     cdef bint by_policy
-    cdef bint hasty
+    cdef bint stop_when_decided
     cdef double exploration
     cdef double margin
     cdef double margin_scale
-    cdef double temper
+    cdef double temperature
     cdef Py_ssize_t at_option_count, at_options, at_asked_seat, at_over
     cdef Word word
     cdef Node *nodes
     cdef double *values
     cdef int node_count
+    cdef int root
     cdef int node_room
     cdef int *tries
     cdef double *gains
@@ -118,18 +123,20 @@ cdef class Tree:
         self.score_of = <OfSeat> exported(rules["heuristic"], "score")
         self.has_won = <OfSeat> exported(rules["heuristic"], "is_winner")
         self.features_of = <Features> exported(rules["heuristic"], "features")
+        self.source_count = rules["heuristic"].sources()
+        self.earned_of = <Features> exported(rules["heuristic"], "earned")
         self.weights = settings["weights"]
-        self.urges = settings["urges"]
+        self.policy = settings["policy"]
         self.players = world.seats
         self.actions = settings["actions"]
         self.width = settings["width"]
         self.horizon = settings["horizon"]
         self.by_policy = settings["by_policy"]
-        self.hasty = settings["hasty"]
+        self.stop_when_decided = settings["stop_when_decided"]
         self.exploration = settings["exploration"]
         self.margin = settings["margin"]
         self.margin_scale = settings["margin_scale"]
-        self.temper = settings["temper"] if self.by_policy else 0
+        self.temperature = settings["temperature"] if self.by_policy else 0
         self.at_option_count = <char *> &world.option_count - first
         self.at_options = <char *> &world.options[0] - first
         self.at_asked_seat = <char *> &world.asked_seat - first
@@ -167,9 +174,9 @@ cdef class Tree:
                     now = NOW() if seconds > 0 else 0
                     if seconds > 0 and now >= end:
                         break
-                    if self.hasty and self.is_decided(done, simulations, start, now, end):
+                    if self.stop_when_decided and self.is_decided(done, simulations, start, now, end):
                         break
-                if self.temper > 0 and done % BETWEEN_LESSONS == BETWEEN_LESSONS - 1:
+                if self.temperature > 0 and done % BETWEEN_LESSONS == BETWEEN_LESSONS - 1:
                     self.learn()
                 room = self.simulate(seat)
                 done += 1
@@ -180,7 +187,7 @@ cdef class Tree:
 
     cdef bint is_decided(self, int done, int simulations, double start, double now, double end) noexcept nogil:
         """Whether no other option can still be tried as often as the one in front."""
-        cdef int child = self.nodes[0].first_child
+        cdef int child = self.nodes[self.root].first_child
         cdef int most = 0, second = 0
         cdef double left = simulations - done
         if simulations == 0:
@@ -205,7 +212,7 @@ cdef class Tree:
                 options = <short *> (<char *> self.trial + self.at_options)
                 for index in range(self.number(self.trial, self.at_option_count)):
                     self.copy_into(self.trial, self.scratch, 0)
-                    child = self.child_for(0, options[index])
+                    child = self.child_for(self.root, options[index])
                     if child < 0:
                         break
                     self.apply_action(self.scratch, options[index], 0)
@@ -214,9 +221,66 @@ cdef class Tree:
                     self.add(child, value)
                     self.simulations += 1
 
+    def compare(self, int seat, list actions, int worlds):
+        """Each of these options played out to the end in the same worlds with the same chance."""
+        cdef int width = self.source_count + 2
+        cdef int count = len(actions)
+        cdef double[::1] sums = array("d", bytes(8 * 3 * width * count))
+        cdef double[MOST_FEATURES] found
+        cdef double[MOST_FEATURES] first
+        cdef int[::1] codes = array("i", actions)
+        cdef int world, number
+        cdef Word word
+        if width > MOST_FEATURES:
+            raise ValueError(width)
+        with nogil:
+            for world in range(worlds):
+                self.imagine(seat)
+                self.copy_into(self.scratch, self.trial, 0)
+                word = self.word
+                for number in range(count):
+                    self.copy_into(self.trial, self.scratch, 0)
+                    self.word = word
+                    self.trail_length = 0
+                    self.apply_action(self.scratch, codes[number], 0)
+                    self.play_out()
+                    self.outcome(seat, width, found)
+                    if number == 0:
+                        self.outcome(seat, width, first)
+                    note(&sums[number * 3 * width], found, first, width)
+        rows = [list(sums[start : start + width]) for start in range(0, 3 * width * count, width)]
+        return [tuple(rows[number * 3 : number * 3 + 3]) for number in range(count)]
+
+    cdef void outcome(self, int seat, int width, double *found) noexcept nogil:
+        """What a playout brought a seat: points by source, the best score of the others, the victory."""
+        cdef int[MOST_FEATURES] row
+        cdef int index, other, best = -1000000, won = 0
+        self.earned_of(self.scratch, seat, row)
+        for index in range(width - 2):
+            found[index] = row[index]
+        for other in range(self.players):
+            if other != seat:
+                best = max(best, self.score_of(self.scratch, other, 0))
+            won += 1 if self.has_won(self.scratch, other, 0) else 0
+        found[width - 2] = best
+        found[width - 1] = 1.0 / won if self.has_won(self.scratch, seat, 0) else 0.0
+
+    def descend(self, int action):
+        """Go on from an option, with all that was found out below it; the world has taken it already."""
+        cdef int child = self.nodes[self.root].first_child
+        while child >= 0 and self.nodes[child].action != action:
+            child = self.nodes[child].sibling
+        if child < 0:
+            child = self.new_child(self.root, action)
+            if child < 0:
+                raise MemoryError
+        self.root = child
+        self.end_clock = self.clock_of(self.world, 0) + self.horizon
+        return self.nodes[child].visits
+
     def rows(self):
         """The options of the root: action, visits, times available, mean value of each seat."""
-        cdef int child = self.nodes[0].first_child
+        cdef int child = self.nodes[self.root].first_child
         cdef int seat
         found = []
         while child >= 0:
@@ -273,7 +337,7 @@ cdef class Tree:
 
     cdef void imagine(self, int seat) noexcept nogil:
         self.copy_into(self.world, self.scratch, 0)
-        self.word = stir(self.word)
+        self.word = xorshift32(self.word)
         self.reimagine(self.scratch, seat, <int> (self.word >> 2), 0)
 
     cdef bint is_finished(self) noexcept nogil:
@@ -284,7 +348,7 @@ cdef class Tree:
     cdef bint simulate(self, int seat) noexcept nogil:
         cdef int[MOST_DEPTH] path
         cdef double[MOST_SEATS] value
-        cdef int depth = 0, node = 0, child, index
+        cdef int depth = 0, node = self.root, child, index
         self.trail_length = 0
         self.imagine(seat)
         while depth < MOST_DEPTH and not self.is_finished():
@@ -299,7 +363,7 @@ cdef class Tree:
                 break
         self.play_out()
         self.judge(value)
-        self.nodes[0].visits += 1
+        self.nodes[self.root].visits += 1
         for index in range(depth):
             self.add(path[index], value)
         for index in range(self.trail_length):
@@ -315,7 +379,7 @@ cdef class Tree:
         self.apply_action(self.scratch, action, 0)
 
     cdef void learn(self) noexcept nogil:
-        """An action that brought its seat more than its others did is urged more."""
+        """An action that brought its seat more than its others did is preferred more."""
         cdef int seat, place, tries
         cdef double gains, mean
         for seat in range(self.players):
@@ -329,11 +393,11 @@ cdef class Tree:
             mean = gains / tries
             for place in range(seat * self.actions, (seat + 1) * self.actions):
                 gains = self.gains[place] - mean * self.tries[place]
-                self.lessons[place] = exp(gains / (self.tries[place] + DOUBT) / self.temper)
+                self.lessons[place] = exp(gains / (self.tries[place] + DOUBT) / self.temperature)
 
-    cdef inline double urge(self, int row, int seat, int action) noexcept nogil:
+    cdef inline double preference(self, int row, int seat, int action) noexcept nogil:
         """How willingly the seat chooses it: the policy, and what this search has learned."""
-        return self.urges[row + action] * self.lessons[seat * self.actions + action]
+        return self.policy[row + action] * self.lessons[seat * self.actions + action]
 
     cdef void add(self, int node, double *value) noexcept nogil:
         cdef int seat
@@ -350,12 +414,12 @@ cdef class Tree:
         cdef Bits[2] untried
         cdef Bits bit
         cdef int index, action, child, best = -1, untried_action = -1
-        cdef double promise, most = 0, hope, total = 0, urge, strongest = 0
+        cdef double promise, most = 0, hope, total = 0, preference, strongest = 0
         untried[0] = 0
         untried[1] = 0
         for index in range(count):
             untried[options[index] >> 6] |= (<Bits> 1) << (options[index] & 63)
-            total += self.urge(row, seat, options[index])
+            total += self.preference(row, seat, options[index])
         child = self.nodes[node].first_child
         while child >= 0:
             action = self.nodes[child].action
@@ -364,7 +428,7 @@ cdef class Tree:
                 untried[action >> 6] ^= bit
                 self.nodes[child].available += 1
                 promise = self.values[child * self.players + seat] / self.nodes[child].visits
-                hope = self.exploration * self.urge(row, seat, action) / total
+                hope = self.exploration * self.preference(row, seat, action) / total
                 promise += hope * sqrt(self.nodes[child].available) / (1 + self.nodes[child].visits)
                 if best < 0 or promise > most:
                     most = promise
@@ -373,13 +437,13 @@ cdef class Tree:
         for index in range(count):
             action = options[index]
             if untried[action >> 6] >> (action & 63) & 1:
-                urge = self.urge(row, seat, action)
-                if urge > strongest:
-                    strongest = urge
+                preference = self.preference(row, seat, action)
+                if preference > strongest:
+                    strongest = preference
                     untried_action = action
         if untried_action < 0:
             return best
-        if best >= 0 and node > 0:
+        if best >= 0 and node != self.root:
             hope = self.exploration * strongest / total * sqrt(self.nodes[node].visits)
             if self.values[node * self.players + seat] / self.nodes[node].visits + hope <= most:
                 return best
@@ -393,23 +457,23 @@ cdef class Tree:
         cdef int count
         while not self.is_finished():
             count = self.number(self.scratch, self.at_option_count)
-            self.word = stir(self.word)
+            self.word = xorshift32(self.word)
             if self.by_policy:
-                self.take(self.urged(options, count))
+                self.take(self.preferred(options, count))
             else:
                 self.apply_action(self.scratch, options[(self.word >> 8) % <Word> count], 0)
 
-    cdef int urged(self, short *options, int count) noexcept nogil:
-        """An option drawn in proportion to the urges."""
+    cdef int preferred(self, short *options, int count) noexcept nogil:
+        """An option drawn in proportion to the preferences."""
         cdef int row = self.stage_of(self.scratch, 0) * self.actions
         cdef int seat = self.number(self.scratch, self.at_asked_seat)
         cdef int index
         cdef double total = 0, mark
         for index in range(count):
-            total += self.urge(row, seat, options[index])
+            total += self.preference(row, seat, options[index])
         mark = total * (self.word >> 4) / DRAWS
         for index in range(count):
-            mark -= self.urge(row, seat, options[index])
+            mark -= self.preference(row, seat, options[index])
             if mark < 0:
                 return options[index]
         return options[count - 1]
@@ -458,6 +522,17 @@ cdef class Tree:
             value[seat] = value[seat] / total
 
 
+cdef void note(double *sums, double *found, double *first, int width) noexcept nogil:
+    """Add an outcome, its distance from that of the first option, and the square of it."""
+    cdef int index
+    cdef double apart
+    for index in range(width):
+        apart = found[index] - first[index]
+        sums[index] += found[index]
+        sums[width + index] += apart
+        sums[2 * width + index] += apart * apart
+
+
 def measure(rules, CoreState state, int seat, int width):
     """The features of a seat, as a list."""
     cdef Features features_of = <Features> exported(rules["heuristic"], "features")
@@ -465,3 +540,12 @@ def measure(rules, CoreState state, int seat, int width):
     cdef int index
     features_of(<void *> <PyObject *> state, seat, row)
     return [row[index] for index in range(width)]
+
+
+def points_of(rules, CoreState state, int seat):
+    """The points of a seat by source, as a list."""
+    cdef Features earned_of = <Features> exported(rules["heuristic"], "earned")
+    cdef int[MOST_FEATURES] row
+    cdef int index
+    earned_of(<void *> <PyObject *> state, seat, row)
+    return [row[index] for index in range(rules["heuristic"].sources())]

@@ -135,7 +135,7 @@ def rekey(state: CoreState, seed: int) -> None:
     state.cached_block = 0
 
 
-def stir(word: Word) -> Word:
+def xorshift32(word: Word) -> Word:
     """The next word of a quick stream (xorshift) for random players; never used by rules."""
     mixed = word ^ ((word << 13) & MASK)
     mixed = mixed ^ (mixed >> 17)

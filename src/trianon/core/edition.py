@@ -8,20 +8,31 @@ from typing import Any
 
 from trianon.core.errors import BadEdition
 
-Table = dict[str, Any]
+TomlTable = dict[str, Any]
+FIGURES = "components.toml"
 REMARKS = ("source", "ref", "seed_fields", "reconstructed_fields")  # origins, not figures
+
+
+def base_tables(folder: Path) -> TomlTable:
+    """The figures of the base edition of the game in a folder."""
+    return tomllib.loads((folder / FIGURES).read_text(encoding="utf-8"))
+
+
+def ids(tables: TomlTable, table: str) -> list[str]:
+    """The ids of a table of rows, in order."""
+    return [row["id"] for row in tables[table]]
 
 
 class Edition:
     """All figures of one box, the overrides that were handed in, and the boxes filled from them."""
 
-    def __init__(self, tables: Table, overrides: Table) -> None:
+    def __init__(self, tables: TomlTable, overrides: TomlTable) -> None:
         self.tables = tables
         self.overrides = overrides
         self.boxes: dict[int, Any] = {}  # by number of players
 
 
-def read_overrides(path: Path) -> Table:
+def read_overrides(path: Path) -> TomlTable:
     """The rows of an owner's file."""
     try:
         return overrides_in(path.read_text(encoding="utf-8"), str(path))
@@ -33,7 +44,7 @@ def read_overrides(path: Path) -> Table:
         raise BadEdition("edition-not-toml", file=str(path), reason=str(error)) from error
 
 
-def overrides_in(text: str, file: str) -> Table:
+def overrides_in(text: str, file: str) -> TomlTable:
     """The rows of the text of an owner's file."""
     try:
         return tomllib.loads(text)
@@ -41,12 +52,12 @@ def overrides_in(text: str, file: str) -> Table:
         raise BadEdition("edition-not-toml", file=file, reason=str(error)) from error
 
 
-def merged(base: Table, overrides: Table) -> Edition:
+def merged(base: TomlTable, overrides: TomlTable) -> Edition:
     """The base with the overrides laid over it; every row and field must exist and fit."""
     return Edition(tables=merge_table(base, overrides, ""), overrides=overrides)
 
 
-def merge_table(base: Table, overrides: Table, row: str) -> Table:
+def merge_table(base: TomlTable, overrides: TomlTable, row: str) -> TomlTable:
     """One table: known fields only, of the same type."""
     result = dict(base)
     for field, value in overrides.items():
@@ -92,7 +103,7 @@ def has_ids(value: Any) -> bool:
     )
 
 
-def merge_rows(base: list[Table], overrides: list[Any], row: str) -> list[Table]:
+def merge_rows(base: list[TomlTable], overrides: list[Any], row: str) -> list[TomlTable]:
     """Rows by id; a row that is not in the base is refused."""
     by_id = {item["id"]: item for item in base}
     for override in overrides:
@@ -126,7 +137,7 @@ def check_type(base: Any, value: Any, row: str, field: str) -> None:
                 check_fields(base[0], item, row, field)
 
 
-def check_fields(base: Table, item: Table, row: str, field: str) -> None:
+def check_fields(base: TomlTable, item: TomlTable, row: str, field: str) -> None:
     """A replaced list row names all figures of the base row, with the same types."""
     for name, wanted in base.items():
         if name in REMARKS:

@@ -21,6 +21,10 @@ class BadRequest(TrianonError):
     """A game, a number of players, a bot or a switch that does not exist."""
 
 
+class BadGame(TrianonError):
+    """The folder of a game lacks something."""
+
+
 class BadEdition(TrianonError):
     """An edition file that does not fit the components."""
 
@@ -35,3 +39,7 @@ class BadRecord(TrianonError):
 
 class IllegalAction(TrianonError):
     """An action that is not among the options."""
+
+
+class BadLesson(TrianonError):
+    """A lesson that cannot be read, or that the engine contradicts."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from trianon.core.edition import REMARKS, Edition, Table, has_ids
+from trianon.core.edition import REMARKS, Edition, TomlTable, has_ids
 
 RULEBOOK, PUBLIC, RECONSTRUCTED, OWN = "seed", "public", "reconstructed", "edition"
 ORIGINS = (RULEBOOK, PUBLIC, RECONSTRUCTED, OWN)
@@ -66,7 +66,7 @@ def is_replaced(base: Any, override: Any) -> bool:
 
 
 def walked_table(
-    base: Table, table: Table, override: Table, place: Place
+    base: TomlTable, table: TomlTable, override: TomlTable, place: Place
 ) -> Iterator[tuple[Place, Any]]:
     """The figures of a table; its own remarks are nearer than those above it."""
     for name, value in table.items():
@@ -76,7 +76,7 @@ def walked_table(
 
 
 def walked_rows(
-    base: list[Table], rows: list[Table], overrides: list[Table], place: Place
+    base: list[TomlTable], rows: list[TomlTable], overrides: list[TomlTable], place: Place
 ) -> Iterator[tuple[Place, Any]]:
     """The figures of rows, which are told apart by their ids or else by their numbers."""
     changed = {row["id"]: row for row in overrides}
@@ -88,7 +88,7 @@ def walked_rows(
         yield from walked_table(first, row, changed.get(name, {}), inner)
 
 
-def origin_of(table: Table, name: str, above: str) -> str:
+def origin_of(table: TomlTable, name: str, above: str) -> str:
     """What a table says of one of its figures; an owner's figure stays the owner's."""
     if above == OWN:
         return OWN

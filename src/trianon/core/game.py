@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
-from trianon.core import layout, memory
+from trianon.core import codes, layout, memory
 from trianon.core.decision import Decision
-from trianon.core.edition import Edition, Table, merged
+from trianon.core.edition import Edition, TomlTable, base_tables, merged
 from trianon.core.errors import BadRequest, IllegalAction
 from trianon.core.events import Event, Source
+from trianon.core.rooms import META, read_meta, room
 from trianon.core.sizes import NOBODY
 from trianon.core.state import CoreState, fired, options, told
 from trianon.core.view import Public
@@ -37,142 +37,132 @@ else:
     S, V = TypeVar("S"), TypeVar("V")  # defaults come with Python 3.13
 
 
-class Game(ABC, Generic[S, V]):
-    """One rule set: its record is `S`, a view of it `V`."""
+class Game(Generic[S, V]):
+    """One rule set, made from the modules of its folder: its record is `S`, a view of it `V`.
 
-    name: ClassVar[str]
-    title: ClassVar[str]
-    rules_version: ClassVar[int]
-    players: ClassVar[tuple[int, ...]]
-    switches: ClassVar[dict[str, bool]]  # variants and rulings to choose, with their defaults
-    # Switches that only the set-up reads, so that no state keeps them: what a header means that lacks them.
-    setup_switches: ClassVar[Mapping[str, bool]] = {}
-    action_count: ClassVar[int]
-    move_bound: ClassVar[int]  # no game asks more questions than this
-    folder: ClassVar[Path]
-    decision_names: ClassVar[Mapping[int, str]]
-    decision_clauses: ClassVar[Mapping[int, int]]
-    event_names: ClassVar[Mapping[int, str]]
-    event_figures: ClassVar[Mapping[int, tuple[str, ...]]]
-    harmless_events: ClassVar[frozenset[int]] = frozenset()  # kinds nobody learns from; see undo
-    harmless_questions: ClassVar[frozenset[int]] = frozenset()  # likewise, kinds of decision
-    clause_names: ClassVar[Mapping[int, str]]
-    definitions: ClassVar[frozenset[str]]  # clauses that demand no behaviour
-    view_type: type[V]
+    A game whose folder has a `game.py` is an instance of the subclass `Rules` written there.
+    """
 
-    # What each rule set writes.
+    # What the rooms of the folder answer (`rooms.ROOMS`), each under the name it has here.
+    begin: Callable[[S], None]  # set up the table and go on to the first decision
+    apply: Callable[[S, int], None]  # carry out one of the options; trusts its caller
+    list_options: Callable[[S], None]  # list the options of the open decision anew (after a load)
+    copy: Callable[[S], S]  # an independent record, silent until `listen`
+    play_randomly: Callable[[S, int, int], int]  # random players until a round is over; the moves
+    resample: Callable[[S, int, int], S]  # a state this seat could believe in, by number
+    fill_box: Callable[[TomlTable, int], Any]  # figures for so many players, or BadEdition
+    scores: Callable[[S], list[int]]  # victory points by seat
+    is_winner: Callable[[S, int], bool]  # asked when the game is over
+    breakdown: Callable[[S], list[Source]]  # every victory point by source, clause and round
+    action_name: Callable[[S, int], str]  # an action as readable text: `place 3 versailles`
+    write_position: Callable[[S], TomlTable]  # the whole state by name
+    read_position: Callable[[TomlTable, S], None]  # fill an empty record from a position
+    check: Callable[[S], None]  # raise BadPosition if an invariant is broken
+    # The message that puts one figure of an event into words; a plain number stays one.
+    figure: Callable[[Any, str, int, Mapping[str, int]], Message | int]
+    option_words: Callable[[S, int], Message]  # the message that puts one option into words
+    asked_about: Callable[[S], Message | None]  # what the open decision names besides the seat
+    reasons_unfired: Callable[[Mapping[str, bool]], Mapping[str, str]]  # clauses without an event
+    # Whether every reader could list the options of the open decision, by what is public alone.
+    is_open: Callable[[S], bool]
+    # What a person may conclude from a view by the rules; it never sees the record.
+    outlook: Callable[[V, Any], msgspec.Struct]
+    outlook_words: Callable[[Any, str], list[Message]]  # what an option would mean as things stand
+    standing_words: Callable[[Any], list[Message]]  # how the reader stands
 
-    @abstractmethod
-    def base_tables(self) -> Table:
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.open_rulebook()
+        self.open_rules()
+        self.open_words()
+
+    def open_rulebook(self) -> None:
+        """What is printed: title, players, switches; clauses, decisions and events by name."""
+        numbers, clauses = room(self.name, "numbers"), room(self.name, "clauses")
+        events, decisions = room(self.name, "events"), room(self.name, "decisions").DECISIONS
+        self.folder = Path(str(numbers.__file__)).parent
+        self.meta = read_meta(self.folder / META)
+        self.title = self.meta.title
+        self.rules_version = self.meta.rules_version
+        self.players = self.meta.players
+        self.move_bound = self.meta.move_bound
+        self.switches: Mapping[str, bool] = self.meta.switches
+        self.setup_switches: Mapping[str, bool] = self.meta.setup_switches
+        self.action_count: int = numbers.ACTIONS
+        self.decision_names: dict[int, str] = {kind: name for name, (kind, _) in decisions.items()}
+        self.decision_clauses: dict[int, int] = dict(decisions.values())
+        self.event_names = codes.names_of(events)
+        self.event_figures: Mapping[int, tuple[str, ...]] = events.FIGURES
+        self.harmless_events: frozenset[int] = events.HARMLESS  # nobody learns from them; see undo
+        self.harmless_questions: frozenset[int] = events.HARMLESS_QUESTIONS  # likewise, decisions
+        self.clause_names = codes.clauses_of(clauses)
+
+    def open_rules(self) -> None:
+        """What is played: the rooms that know the record."""
+        flow, view = room(self.name, "flow"), room(self.name, "view")
+        breakdown, position = room(self.name, "breakdown"), room(self.name, "position")
+        self.state_type: type[S] = room(self.name, "state").State
+        self.begin, self.apply, self.copy = flow.begin, flow.apply, flow.copy
+        self.list_options, self.play_randomly = flow.list_options, flow.play_randomly
+        self.resample = room(self.name, "resample").resample
+        self.fill_box = room(self.name, "components").filled_box
+        self.view_type: type[V] = view.View
+        self.public_part, self.own_part = view.public, view.own
+        self.scores, self.is_winner = breakdown.scores, breakdown.is_winner
+        self.breakdown = breakdown.explain
+        self.action_name = room(self.name, "actions").action_name
+        self.write_position, self.read_position = position.write, position.read
+        self.check = room(self.name, "invariants").check
+        self.is_open = room(self.name, "openness").is_open
+
+    def open_words(self) -> None:
+        """What is said: which message stands for what."""
+        wording, outlook = room(self.name, "wording"), room(self.name, "outlook")
+        self.figure, self.option_words = wording.figure, wording.option
+        self.asked_about, self.reasons_unfired = wording.asked_about, wording.reasons_unfired
+        self.definitions: frozenset[str] = wording.DEFINITIONS  # clauses that demand no behaviour
+        self.outlook = outlook.outlook
+        self.outlook_words, self.standing_words = outlook.option_words, outlook.standing_words
+
+    # What follows from it; a game's `Rules` may answer in its own way.
+
+    def base_tables(self) -> TomlTable:
         """The figures of components.toml."""
+        return base_tables(self.folder)
 
-    @abstractmethod
-    def fill_box(self, tables: Table, players: int) -> Any:
-        """The box of these figures for so many players; raise BadEdition for impossible ones."""
-
-    @abstractmethod
     def new_state(self, box: Any) -> S:
         """An empty record with this box."""
+        state = self.state_type.__new__(self.state_type)
+        memory.blank(state)
+        state.box = box  # type: ignore[attr-defined]  # the last field of every game's record
+        return state
 
-    @abstractmethod
     def set_switches(self, state: S, switches: Mapping[str, bool]) -> None:
-        """Write the switches into the record."""
+        """Write the switches into the record: each is a field of its name."""
+        for name in self.kept_switches:
+            setattr(state, name, int(switches[name]))
 
-    @abstractmethod
     def switches_of(self, state: S) -> dict[str, bool]:
         """Read the switches from the record: all but those of the set-up."""
+        return {name: bool(getattr(state, name)) for name in self.kept_switches}
 
-    @abstractmethod
-    def begin(self, state: S) -> None:
-        """Set up the table and go on to the first decision."""
-
-    @abstractmethod
-    def apply(self, state: S, action: int) -> None:
-        """Carry out one of the options; trusts its caller."""
-
-    @abstractmethod
-    def list_options(self, state: S) -> None:
-        """List the options of the open decision anew (after a load)."""
-
-    @abstractmethod
-    def copy(self, state: S) -> S:
-        """An independent record, silent until `listen`."""
-
-    @abstractmethod
-    def play_randomly(self, state: S, seed: int, last_round: int) -> int:
-        """Let random players go on until a round is over; the number of moves."""
-
-    @abstractmethod
     def public(self, state: S) -> Public:
         """The part of a view that all readers share."""
+        shared: Public = self.public_part(state, self.switches_of(state), self.winners(state))
+        return shared
 
-    @abstractmethod
     def own(self, state: S, seat: int) -> dict[str, Any]:
         """The further fields of the view of one seat, or of a watcher."""
+        fields: dict[str, Any] = self.own_part(state, seat, self.asked_kind(state))
+        return fields
 
-    @abstractmethod
-    def resample(self, state: S, seat: int, seed: int) -> S:
-        """A state this seat could believe in."""
-
-    @abstractmethod
-    def scores(self, state: S) -> list[int]:
-        """Victory points by seat."""
-
-    @abstractmethod
     def winners(self, state: S) -> list[int]:
         """The seats that have won; empty before the end."""
+        if not state.over:
+            return []
+        return [seat for seat in range(state.seats) if self.is_winner(state, seat)]
 
-    @abstractmethod
-    def breakdown(self, state: S) -> list[Source]:
-        """Every victory point by source, clause and round."""
-
-    @abstractmethod
-    def action_name(self, state: S, action: int) -> str:
-        """An action as readable text, e.g. `place 3 versailles`."""
-
-    @abstractmethod
-    def write_position(self, state: S) -> Table:
-        """The whole state by name."""
-
-    @abstractmethod
-    def read_position(self, table: Table, state: S) -> None:
-        """Fill an empty record from a position; `check` and `list_options` follow."""
-
-    @abstractmethod
-    def check(self, state: S) -> None:
-        """Raise BadPosition if an invariant is broken."""
-
-    @abstractmethod
-    def figure(self, box: Any, name: str, value: int, figures: Mapping[str, int]) -> Message | int:
-        """The message that puts one figure of an event into words; a plain number stays one."""
-
-    @abstractmethod
-    def option_words(self, state: S, action: int) -> Message:
-        """The message that puts one option into words."""
-
-    @abstractmethod
-    def reasons_unfired(self, switches: Mapping[str, bool]) -> Mapping[str, str]:
-        """Why clauses have no event of their own, at a table with these switches."""
-
-    @abstractmethod
-    def asked_about(self, state: S) -> Message | None:
-        """What the open decision names besides the seat, e.g. the monk to be assigned."""
-
-    @abstractmethod
-    def outlook(self, view: V, box: Any) -> msgspec.Struct:
-        """What a person may conclude from a view by the rules; it never sees the record."""
-
-    @abstractmethod
-    def outlook_words(self, found: Any, action: str) -> list[Message]:
-        """What an option would mean as things stand, one fact a message."""
-
-    @abstractmethod
-    def standing_words(self, found: Any) -> list[Message]:
-        """How the reader stands: progress of missions, what is lacking."""
-
-    # What follows from it.
-
-    def edition(self, overrides: Table | None = None) -> Edition:
+    def edition(self, overrides: TomlTable | None = None) -> Edition:
         """The base figures, or an owner's."""
         return merged(self.base_edition.tables, overrides) if overrides else self.base_edition
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import tomli_w
 
-from trianon.core.edition import Table, type_name
+from trianon.core.edition import TomlTable, type_name
 from trianon.core.errors import BadPosition
 from trianon.core.game import Game, key_of, seed_in
 from trianon.core.registry import game as game_named
@@ -107,9 +107,36 @@ class Row:
                 raise BadPosition("position-unknown-field", row=self.name, field=field, known=known)
 
 
-def write(game: Game, state: Any, overrides: Table | None = None) -> str:
+def padded(numbers: list[int], count: int, filler: int = 0) -> list[int]:
+    """A list filled up to so many numbers."""
+    return numbers + [filler] * (count - len(numbers))
+
+
+def write_points(state: Any, rounds: int, sources: list[str]) -> list[TomlTable]:
+    """The ledger of a record: every victory point by seat, round and source."""
+    return [
+        {"seat": seat, "round": place // len(sources) + 1, "source": source, "points": points}
+        for seat, earned in enumerate(state.earned[: state.seats])
+        for place, (source, points) in enumerate(zip(sources * rounds, earned, strict=True))
+        if points
+    ]
+
+
+def read_points(rows: list[Row], state: Any, rounds: int, sources: list[str]) -> None:
+    """The inverse of `write_points`; the record has room for more seats than play."""
+    earned = [[0] * (rounds * len(sources)) for _ in state.earned]
+    for row in rows:
+        seat = row.number("seat", 0, state.seats - 1)
+        round_ = row.number("round", 1, rounds)
+        source = row.code("source", sources)
+        earned[seat][(round_ - 1) * len(sources) + source] = row.number("points")
+        row.close()
+    state.earned = earned
+
+
+def write(game: Game, state: Any, overrides: TomlTable | None = None) -> str:
     """The text of a position."""
-    head: Table = {
+    head: TomlTable = {
         "game": game.name,
         "rules": game.rules_version,
         "players": state.seats,

@@ -12,7 +12,7 @@ from typing import Any
 import tomli_w
 from msgspec import Struct, field
 
-from trianon.core.edition import Edition, Table
+from trianon.core.edition import Edition, TomlTable
 from trianon.core.errors import BadRecord, IllegalAction, TrianonError
 from trianon.core.game import SEED_BYTES, Game, seed_in
 from trianon.core.registry import game as game_named
@@ -51,7 +51,7 @@ class Record(Struct):
     seed: bytes
     seats: list[Seat]
     switches: dict[str, bool] = field(default_factory=dict)
-    overrides: Table = field(default_factory=dict)
+    overrides: TomlTable = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
     over: bool = False
     scores: list[int] = field(default_factory=list)
@@ -76,7 +76,7 @@ class Recorder:
         state: Any,
         names: list[str],
         kinds: list[str],
-        overrides: Table | None = None,
+        overrides: TomlTable | None = None,
     ) -> None:
         self.game = game
         seats = [
@@ -109,7 +109,7 @@ class Recorder:
         self.record.digest = self.game.digest(state)
 
 
-def header_switches(game: Game, state: Any, overrides: Table) -> dict[str, bool]:
+def header_switches(game: Game, state: Any, overrides: TomlTable) -> dict[str, bool]:
     """What a header says of the switches: those that differ from their default, and all of the set-up."""
     kept = game.switches_of(state)
     differing = {name: value for name, value in kept.items() if value != game.switches[name]}
@@ -190,7 +190,7 @@ def read_line(record: Record, toml: list[str], number: int, line: str) -> None:
         raise BadRecord("record-line", line=number, reason=repr(line[:60]))
 
 
-def read_toml(lines: list[str]) -> Table:
+def read_toml(lines: list[str]) -> TomlTable:
     """The overrides of an edition, as the record keeps them."""
     try:
         return tomllib.loads("\n".join(lines))

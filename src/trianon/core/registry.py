@@ -1,18 +1,22 @@
-"""GAMES: the only list of games."""
+"""The games there are: one for each folder of `trianon.games` with a meta.toml."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 
 from trianon.core.errors import BadRequest
 from trianon.core.game import Game
+from trianon.core.rooms import (
+    ANSWERS_ITSELF,
+    PACKAGE,
+    exists,
+    found_games,
+    games_folder,
+    module_of,
+    room,
+)
 
-GAMES = {
-    "bastille": "trianon.games.bastille.game",
-    "louis-xiv": "trianon.games.louis_xiv.game",
-    "heads-of-state": "trianon.games.heads_of_state.game",
-}
+GAMES = found_games(games_folder())
 
 
 @cache
@@ -20,5 +24,7 @@ def game(name: str) -> Game:
     """The rule set of this name."""
     if name not in GAMES:
         raise BadRequest("unknown-game", game=name, known=", ".join(GAMES))
-    rules: Game = import_module(GAMES[name]).GAME
-    return rules
+    if exists(f"{PACKAGE}.{module_of(name)}.{ANSWERS_ITSELF}"):
+        rules: Game = room(name, ANSWERS_ITSELF).Rules(name)
+        return rules
+    return Game(name)

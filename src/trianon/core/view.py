@@ -13,3 +13,4 @@ class Public(Struct, frozen=True):
     over: bool
     winners: list[int]
     asked_seat: int
+    switches: dict[str, bool]  # those that a state holds

@@ -1,4 +1,4 @@
-"""Words: messages in English, French and German (Fluent), and the clauses of the rules in each language."""
+"""Words: messages (Fluent) and the clauses of the rules, in every language whose files are found."""
 
 from __future__ import annotations
 
@@ -13,8 +13,17 @@ if TYPE_CHECKING:
     from trianon.core.events import Event
     from trianon.core.game import Game
 
-LANGUAGES = ("en", "fr", "de")
 CORE = Path(__file__).parent
+FIRST = "en"  # the language of those who have said nothing of theirs
+
+
+def languages_in(folder: Path) -> tuple[str, ...]:
+    """The languages a folder has words in: English, then the others by their codes."""
+    found = {path.stem for path in (folder / "locale").glob("*.ftl")}
+    return (FIRST, *sorted(found - {FIRST}))
+
+
+LANGUAGES = languages_in(CORE)
 
 Message = tuple[str, dict[str, Any]]  # the id of a message and its arguments, messages among them
 
@@ -52,6 +61,11 @@ class Words:
     def argument(self, value: Any) -> Any:
         """A message is put into words first; everything else stays."""
         return self.message(value) if isinstance(value, tuple) else value
+
+
+def capital(text: str) -> str:
+    """A line that begins with a name: names are lower case, as in the middle of a sentence."""
+    return text[:1].upper() + text[1:]
 
 
 @cache

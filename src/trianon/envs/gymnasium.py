@@ -14,9 +14,9 @@ from trianon.bots import entrants
 from trianon.bots.bot import Bot, ask
 from trianon.bots.entrants import Entrant
 from trianon.core.errors import BadRequest, IllegalAction
-from trianon.core.registry import GAMES, game
+from trianon.core.registry import game
 from trianon.envs.pictures import MODES, check_mode, render
-from trianon.envs.tables import Row, Table, registered_id
+from trianon.envs.setting import LEARNABLE, Row, Setting, registered_id
 from trianon.envs.vector import learner_seat
 
 RANDOM = "random"
@@ -48,11 +48,11 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
             raise BadRequest("unknown-answer", answer=illegal, known=f"{RAISE}, {RANDOM}")
         self.illegal = illegal
         self.render_mode = render_mode
-        self.table = Table(game, players, switches, reward, zero_sum)
-        self.seat = learner_seat(seat, self.table.players)
-        self.opponents, self.guests = seated(opponents, self.table)
-        self.observation_space = Box(-128, 127, (self.table.width,), np.int8)
-        self.action_space = Discrete(self.table.actions)
+        self.setting = Setting(game, players, switches, reward, zero_sum)
+        self.seat = learner_seat(seat, self.setting.players)
+        self.opponents, self.guests = seated(opponents, self.setting)
+        self.observation_space = Box(-128, 127, (self.setting.width,), np.int8)
+        self.action_space = Discrete(self.setting.actions)
         self.record: Any = None
         self.bots: list[Bot] = []
 
@@ -61,10 +61,10 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
     ) -> tuple[Row, dict[str, Any]]:
         """A new game, played on by the bots until the learning seat is asked."""
         super().reset(seed=seed)
-        self.record = self.table.start(int(self.np_random.integers(1 << 62)))
+        self.record = self.setting.start(int(self.np_random.integers(1 << 62)))
         self.bots = [
             entrants.enter(
-                name, self.table.game, int(self.np_random.integers(1 << 30)), self.guests
+                name, self.setting.game, int(self.np_random.integers(1 << 30)), self.guests
             )
             for name in self.opponents
         ]
@@ -77,66 +77,66 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
             raise IllegalAction("not-reset")
         if self.record.over:
             raise IllegalAction("game-over", action=str(action))
-        self.table.game.apply(self.record, self.legal(action))
+        self.setting.game.apply(self.record, self.legal(action))
         self.play_on()
-        reward = self.table.rewards(self.record)[self.seat]
+        reward = self.setting.rewards(self.record)[self.seat]
         return self.observation(), reward, bool(self.record.over), False, self.info()
 
     def legal(self, action: Any) -> int:
         """The action, if it is among the options; else an error, or any option where that was asked for."""
-        if self.illegal == RANDOM and int(action) not in self.table.game.options(self.record):
-            return int(self.np_random.choice(self.table.game.options(self.record)))
-        return self.table.check_action(self.record, action)
+        if self.illegal == RANDOM and int(action) not in self.setting.game.options(self.record):
+            return int(self.np_random.choice(self.setting.game.options(self.record)))
+        return self.setting.check_action(self.record, action)
 
     def play_on(self) -> None:
         """The bots answer until it is my turn or the game is over."""
-        state, rules = self.record, self.table.game
+        state, rules = self.record, self.setting.game
         while not state.over and state.asked_seat != self.seat:
-            place = (state.asked_seat - self.seat) % self.table.players - 1
+            place = (state.asked_seat - self.seat) % self.setting.players - 1
             rules.apply(state, ask(self.bots[place], rules, state))
 
     def observation(self) -> Row:
         """What my seat may know."""
-        return self.table.observe(self.record, self.seat)
+        return self.setting.observe(self.record, self.seat)
 
     def info(self) -> dict[str, Any]:
         """The mask of legal actions, and at the end the final scores."""
-        found: dict[str, Any] = {"action_mask": self.table.mask(self.record)}
+        found: dict[str, Any] = {"action_mask": self.setting.mask(self.record)}
         if self.record.over:
-            found["scores"] = self.table.game.scores(self.record)
+            found["scores"] = self.setting.game.scores(self.record)
         return found
 
     def render(self) -> Any:
         """The board as my seat sees it."""
         if self.render_mode is None or self.record is None:
             return None
-        return render(self.render_mode, self.table.game, self.record, self.seat, self.names())
+        return render(self.render_mode, self.setting.game, self.record, self.seat, self.names())
 
     def names(self) -> list[str]:
         """The learner and the bots by seat."""
         around = ["learner", *self.opponents]
-        return [around[(seat - self.seat) % self.table.players] for seat in range(len(around))]
+        return [around[(seat - self.seat) % self.setting.players] for seat in range(len(around))]
 
 
 def seated(
-    opponents: Entrant | Sequence[Entrant], table: Table
+    opponents: Entrant | Sequence[Entrant], setting: Setting
 ) -> tuple[tuple[str, ...], entrants.Guests]:
     """One bot for each other seat, from my left; a single one fills the table."""
     alone = isinstance(opponents, str) or not isinstance(opponents, Sequence)
     names, guests = entrants.named((opponents,) if alone else opponents)  # type: ignore[arg-type]
-    wanted = table.players - 1
+    wanted = setting.players - 1
     if len(names) == 1:
         names = names * wanted
     if len(names) != wanted:
         raise BadRequest("bots-count", found=len(names), wanted=wanted)
     for name in names:
-        entrants.enter(name, table.game, 0, guests)
+        entrants.enter(name, setting.game, 0, guests)
     return names, guests
 
 
 def register_all() -> None:
     """Every game under its id, single and as a vector environment."""
-    for name in GAMES:
+    for name in LEARNABLE:
         if registered_id(name) not in registry:
             gymnasium.register(
                 registered_id(name),

@@ -58,9 +58,9 @@ class TrianonVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[Any]]):
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.copy = copy
-        table = self.batch.table
-        self.single_observation_space = Box(-128, 127, (table.width,), np.int8)
-        self.single_action_space = Discrete(table.actions)
+        setting = self.batch.setting
+        self.single_observation_space = Box(-128, 127, (setting.width,), np.int8)
+        self.single_action_space = Discrete(setting.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.rows = np.arange(num_envs)

@@ -16,10 +16,10 @@ import numpy as np
 import pyspiel
 
 from trianon.core.events import Event, visible
-from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
-from trianon.envs import engine
-from trianon.envs.tables import Table, module_of
+from trianon.core.rooms import module_of
+from trianon.envs import loop
+from trianon.envs.setting import LEARNABLE, Setting
 
 RANDOM_SEED = -1
 WORLDS = 1 << 30  # numbers of imagined states
@@ -28,31 +28,31 @@ Log = list[list[Event]]
 
 
 @cache
-def table_of(
+def setting_of(
     name: str, players: int, switches: tuple[tuple[str, bool], ...], reward: str, zero_sum: bool
-) -> Table:
-    """A table is the same object wherever its states are."""
-    return Table(name, players, dict(switches), reward, zero_sum)
+) -> Setting:
+    """A setting is the same object wherever its states are."""
+    return Setting(name, players, dict(switches), reward, zero_sum)
 
 
 class Play:
     """A record with what has been told; OpenSpiel copies and pickles it as one piece."""
 
-    def __init__(self, table: Table, key: tuple[Any, ...], record: Any, log: Log) -> None:
-        self.table = table
+    def __init__(self, setting: Setting, key: tuple[Any, ...], record: Any, log: Log) -> None:
+        self.setting = setting
         self.key = key
         self.record = record
         self.log = log
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Play:
-        return Play(self.table, self.key, self.table.game.copy(self.record), list(self.log))
+        return Play(self.setting, self.key, self.setting.game.copy(self.record), list(self.log))
 
     def __reduce__(self) -> tuple[Callable[..., Play], tuple[Any, ...]]:
-        return restored, (self.key, self.table.game.save(self.record), self.log)
+        return restored, (self.key, self.setting.game.save(self.record), self.log)
 
     def apply(self, action: int) -> None:
         """Carry out an option and keep what it told."""
-        game = self.table.game
+        game = self.setting.game
         if not self.record.telling:
             game.listen(self.record)
         game.apply(self.record, action)
@@ -60,15 +60,15 @@ class Play:
 
     def imagined(self, seat: int, number: int) -> Play:
         """A world this seat could believe in; of the past it keeps what the seat was told."""
-        record = self.table.game.resample(self.record, seat, number)
-        return Play(self.table, self.key, record, [visible(told, seat) for told in self.log])
+        record = self.setting.game.resample(self.record, seat, number)
+        return Play(self.setting, self.key, record, [visible(told, seat) for told in self.log])
 
 
 def restored(key: tuple[Any, ...], data: bytes, log: Log) -> Play:
     """The inverse of pickling."""
-    table = table_of(*key)
-    record = table.game.load(data, table.game.edition(), table.players)
-    return Play(table, key, record, log)
+    setting = setting_of(*key)
+    record = setting.game.load(data, setting.game.edition(), setting.players)
+    return Play(setting, key, record, log)
 
 
 class TrianonGame(pyspiel.Game):  # type: ignore[misc]
@@ -81,20 +81,20 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
         given = {**parameters(name), **(params or {})}
         switches = tuple((switch, bool(given[switch])) for switch in game_named(name).switches)
         self.key = (name, given["players"], switches, given["reward"], given["zero_sum"])
-        self.table = table_of(*self.key)
+        self.setting = setting_of(*self.key)
         self.seed: int = given["seed"]
         self.started = 0
-        low, high = self.table.bounds()
+        low, high = self.setting.bounds()
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.table.actions,
+            num_distinct_actions=self.setting.actions,
             max_chance_outcomes=0,
-            num_players=self.table.players,
+            num_players=self.setting.players,
             min_utility=low,
             max_utility=high,
-            utility_sum=0.0 if self.table.zero_sum else None,
-            max_game_length=self.table.game.move_bound,
+            utility_sum=0.0 if self.setting.zero_sum else None,
+            max_game_length=self.setting.game.move_bound,
         )
-        kind = game_type(name, self.table.zero_sum, given["sampled"])
+        kind = game_type(name, self.setting.zero_sum, given["sampled"])
         super().__init__(kind, info, params or {})
 
     def new_initial_state(self) -> TrianonState:
@@ -108,13 +108,13 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_play(self, number: int) -> Play:
         """A game from its number."""
-        record = self.table.start(number, silent=False)
-        return Play(self.table, self.key, record, [self.table.game.events(record)])
+        record = self.setting.start(number, silent=False)
+        return Play(self.setting, self.key, record, [self.setting.game.events(record)])
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TrianonObserver:
         """Observations; with perfect recall the string is the information state."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return TrianonObserver(self.table, recall)
+        return TrianonObserver(self.setting, recall)
 
 
 class TrianonState(pyspiel.State):  # type: ignore[misc]
@@ -140,21 +140,21 @@ class TrianonState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         play = self.now()
-        return play.table.game.options(play.record)
+        return play.setting.game.options(play.record)
 
     def _apply_action(self, action: int) -> None:
         play = self.now()
-        play.apply(play.table.check_action(play.record, action))
+        play.apply(play.setting.check_action(play.record, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         play = self.now()
-        if action not in play.table.game.options(play.record):
+        if action not in play.setting.game.options(play.record):
             return f"action {action}"
-        return play.table.game.action_name(play.record, action)
+        return play.setting.game.action_name(play.record, action)
 
     def returns(self) -> list[float]:
         play = self.now()
-        return play.table.rewards(play.record)
+        return play.setting.rewards(play.record)
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> TrianonState:
         """Another state with the same information state for this player."""
@@ -164,7 +164,7 @@ class TrianonState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         play = self.now()
-        game, record = play.table.game, play.record
+        game, record = play.setting.game, play.record
         decision = game.decision(record)
         asked = "over" if decision is None else f"seat {decision.seat}: {decision.kind}"
         scores = " ".join(map(str, game.scores(record)))
@@ -174,22 +174,22 @@ class TrianonState(pyspiel.State):  # type: ignore[misc]
 class TrianonObserver:
     """The encoder's row as a tensor, the view as a string."""
 
-    def __init__(self, table: Table, perfect_recall: bool) -> None:
-        self.table = table
+    def __init__(self, setting: Setting, perfect_recall: bool) -> None:
+        self.setting = setting
         self.perfect_recall = perfect_recall
-        self.row = np.zeros(table.width, np.int8)
-        self.tensor = np.zeros(table.width, np.float32)
+        self.row = np.zeros(setting.width, np.int8)
+        self.tensor = np.zeros(setting.width, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TrianonState, player: int) -> None:
         """Write what the player may know into the tensor."""
-        engine.encode(self.table.encoder, state.now().record, max(player, 0), self.row)
+        loop.encode(self.setting.encoder, state.now().record, max(player, 0), self.row)
         self.tensor[:] = self.row
 
     def string_from(self, state: TrianonState, player: int) -> str:
         """The view as JSON; with perfect recall the log before it."""
         play = state.now()
-        game, record = self.table.game, play.record
+        game, record = self.setting.game, play.record
         known = (game.view(record, player), game.decision_for(record, player))
         view = msgspec.json.encode(known).decode()
         if not self.perfect_recall:
@@ -200,7 +200,7 @@ class TrianonObserver:
 
 def spiel_name(name: str) -> str:
     """`trianon_louis_xiv` for `louis-xiv`."""
-    return f"trianon_{module_of(game_named(name))}"
+    return f"trianon_{module_of(name)}"
 
 
 def parameters(name: str) -> dict[str, Any]:
@@ -252,5 +252,5 @@ def register(name: str) -> None:
         )
 
 
-for listed in GAMES:
+for listed in LEARNABLE:
     register(listed)

@@ -14,9 +14,8 @@ import pettingzoo
 from gymnasium.spaces import Box, Dict, Discrete
 
 from trianon.core.errors import IllegalAction
-from trianon.core.registry import GAMES
 from trianon.envs.pictures import MODES, check_mode, render
-from trianon.envs.tables import Row, Table, registered_id
+from trianon.envs.setting import LEARNABLE, Row, Setting, registered_id
 
 Observation = dict[str, Row]
 
@@ -30,7 +29,7 @@ def env(
     render_mode: str | None = None,
 ) -> TrianonAEC:
     """An environment of one game; it checks order and actions itself, so it needs no wrappers."""
-    return TrianonAEC(Table(game, players, switches, reward, zero_sum), render_mode)
+    return TrianonAEC(Setting(game, players, switches, reward, zero_sum), render_mode)
 
 
 raw_env = env  # the name PettingZoo gives to an environment without wrappers
@@ -45,23 +44,23 @@ class TrianonAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc
         "render_fps": 1,
     }
 
-    def __init__(self, table: Table, render_mode: str | None) -> None:
+    def __init__(self, setting: Setting, render_mode: str | None) -> None:
         super().__init__()
         check_mode(render_mode)
-        self.table = table
-        self.metadata = {**type(self).metadata, "name": f"trianon_{table.game.name}_v1"}  # type: ignore[misc]
+        self.setting = setting
+        self.metadata = {**type(self).metadata, "name": f"trianon_{setting.game.name}_v1"}  # type: ignore[misc]
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(table.players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(setting.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         shown = Dict(
             {
-                "observation": Box(-128, 127, (table.width,), np.int8),
-                "action_mask": Box(0, 1, (table.actions,), np.int8),
+                "observation": Box(-128, 127, (setting.width,), np.int8),
+                "action_mask": Box(0, 1, (setting.actions,), np.int8),
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, shown)
-        self.action_spaces = {agent: Discrete(table.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(setting.actions) for agent in self.possible_agents}
         self.chance: np.random.Generator | None = None
         self.record: Any = None
 
@@ -77,7 +76,7 @@ class TrianonAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc
         """A new game; without a seed the stream of the last seed goes on."""
         if seed is not None or self.chance is None:
             self.chance = np.random.default_rng(secrets.randbits(63) if seed is None else seed)
-        self.record = self.table.start(int(self.chance.integers(1 << 62)))
+        self.record = self.setting.start(int(self.chance.integers(1 << 62)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -91,8 +90,8 @@ class TrianonAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc
         """What this agent may know; the mask is empty while another is asked."""
         seat, state = self.seat_of[agent], self.state_of_play()
         asked = state.asked_seat == seat
-        mask = self.table.mask(state) if asked else self.table.no_mask()
-        return {"observation": self.table.observe(state, seat), "action_mask": mask}
+        mask = self.setting.mask(state) if asked else self.setting.no_mask()
+        return {"observation": self.setting.observe(state, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Answer the open decision; an illegal action is refused and changes nothing."""
@@ -100,9 +99,9 @@ class TrianonAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc
         if state.over:
             self.leave(action)
             return
-        number = self.table.check_action(state, action)
+        number = self.setting.check_action(state, action)
         mover = self.agent_selection
-        self.table.game.apply(state, number)
+        self.setting.game.apply(state, number)
         self._cumulative_rewards[mover] = 0.0
         if state.over:
             self.finish()
@@ -111,7 +110,7 @@ class TrianonAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc
 
     def finish(self) -> None:
         """The game is over for all at once."""
-        for agent, reward in zip(self.agents, self.table.rewards(self.record), strict=True):
+        for agent, reward in zip(self.agents, self.setting.rewards(self.record), strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True
         self._accumulate_rewards()
@@ -133,7 +132,7 @@ class TrianonAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc
         """The board as the agent to move sees it."""
         state = self.state_of_play()
         seat = self.seat_of[self.agent_selection]
-        return render(self.render_mode, self.table.game, state, seat, self.possible_agents)
+        return render(self.render_mode, self.setting.game, state, seat, self.possible_agents)
 
     def close(self) -> None:
         """Nothing to release."""
@@ -142,7 +141,7 @@ class TrianonAEC(pettingzoo.AECEnv[str, Observation, int]):  # type: ignore[misc
 def register_all() -> None:
     """Every game as `trianon/Bastille-v1` and so on, where PettingZoo has a registry (from 1.27 on)."""
     if hasattr(pettingzoo, "register"):
-        for name in GAMES:
+        for name in LEARNABLE:
             if registered_id(name) not in pettingzoo.aec_registry:
                 door = f"{__name__}:env"
                 pettingzoo.register("aec", registered_id(name), door, kwargs={"game": name})

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trianon.core.errors import BadRequest, IllegalAction
-from trianon.envs.tables import Table
+from trianon.envs.setting import Setting
 
 EVERY_SEAT = -1  # the caller plays all seats
 
@@ -42,7 +42,7 @@ class Batch:
     ) -> None:
         if games < 1:
             raise BadRequest("bad-games", found=games)
-        self.table = Table(game, players, switches, reward, zero_sum)
+        self.setting = Setting(game, players, switches, reward, zero_sum)
         self.games = games
         self.threads = threads or os.cpu_count() or 1
         self.observations: NDArray[np.int8] | None = None
@@ -54,9 +54,9 @@ class Batch:
             known = ", ".join(self.layout(True, True))
             raise BadRequest("unknown-array", array=", ".join(given), known=known)
         rotating = learner == "rotating"
-        self.learners[:] = learner_seat(learner, self.table.players)
-        self.engine = self.table.engine(games, self.threads, autoreset, rotating)
-        self.engine.bind(self.bound())
+        self.learners[:] = learner_seat(learner, self.setting.players)
+        self.loop = self.setting.loop(games, self.threads, autoreset, rotating)
+        self.loop.bind(self.bound())
         self.reset()
 
     masks: NDArray[np.int8]
@@ -71,11 +71,11 @@ class Batch:
 
     def layout(self, observe: bool, observe_end: bool) -> dict[str, tuple[tuple[int, ...], type]]:
         """Shape and type of each array."""
-        games, players = self.games, self.table.players
+        games, players = self.games, self.setting.players
         shapes: dict[str, tuple[tuple[int, ...], type]] = {
-            "observations": ((games, self.table.width), np.int8),
-            "final_observations": ((games, self.table.width), np.int8),
-            "masks": ((games, self.table.actions), np.int8),
+            "observations": ((games, self.setting.width), np.int8),
+            "final_observations": ((games, self.setting.width), np.int8),
+            "masks": ((games, self.setting.actions), np.int8),
             "seats": ((games,), np.int32),
             "learners": ((games,), np.int32),
             "rewards": ((games, players), np.float32),
@@ -92,7 +92,7 @@ class Batch:
         return shapes
 
     def bound(self) -> dict[str, Any]:
-        """The arrays as the engine takes them."""
+        """The arrays as the loop takes them."""
         names = self.layout(True, True)
         return {
             name: getattr(self, name) if name != "dones" else self.dones.view(np.uint8)
@@ -104,22 +104,22 @@ class Batch:
         whole = secrets.randbits(63) if seed is None else seed
         if not 0 <= whole < 1 << 64:
             raise BadRequest("bad-seed", found=str(seed))
-        self.engine.reset(whole)
+        self.loop.reset(whole)
 
     def step(self, actions: NDArray[Any]) -> None:
         """Answer the open decision of each game; an illegal action anywhere changes nothing."""
         given = self.actions(actions)
-        wrong = self.engine.first_illegal(given)
+        wrong = self.loop.first_illegal(given)
         if wrong >= 0:
             legal = ", ".join(map(str, np.flatnonzero(self.masks[wrong])))
             action = f"{int(given[wrong])} (game {wrong})"
             raise IllegalAction("illegal-action", action=action, legal=legal)
-        self.engine.step(given)
+        self.loop.step(given)
 
     def sample(self, actions: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
         """A random legal action for each game."""
         drawn = np.empty(self.games, np.int32) if actions is None else actions
-        self.engine.sample(drawn)
+        self.loop.sample(drawn)
         return drawn
 
     def actions(self, actions: NDArray[Any]) -> NDArray[np.int32]:

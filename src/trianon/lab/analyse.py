@@ -7,9 +7,11 @@ The same record, simulations and seed give the same analysis, on any number of t
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from statistics import fmean, stdev
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
@@ -30,6 +32,9 @@ TURNS = 5  # turning points told
 MISTAKES = 3  # of each seat
 SUSPECTS = 8  # of each seat: looked at again in other worlds before they are called mistakes
 WORLDS = 8  # in which an option is looked at for itself
+SECOND_WORLDS = 16  # likewise, before it is called a mistake
+STUDENT_95 = 2.131  # of 16 differences: how many standard errors they may be off
+DECIDED = 0.1  # a game in which both options have less of a chance, or more than the rest of it, is decided
 SELDOM = 4  # an option tried less than a fourth of the best one's times is looked at for itself
 SLIP = 0.005  # a smaller difference is none
 
@@ -38,7 +43,7 @@ Progress = Callable[[int], None]
 T = TypeVar("T")
 
 
-class Step(NamedTuple):
+class Choice(NamedTuple):
     """An action of the game and the state it was chosen in."""
 
     ply: int
@@ -46,7 +51,7 @@ class Step(NamedTuple):
     action: int
 
 
-class Moment(NamedTuple):
+class Stage(NamedTuple):
     """A state of the game and the move that led to it."""
 
     ply: int
@@ -85,11 +90,18 @@ class Mistake(Struct, frozen=True, kw_only=True):
     better_words: Message
     chance: float
     better_chance: float
+    noise: float = 0.0  # half of the 95 % interval of what it cost
 
     @property
     def loss(self) -> float:
         """Probability of victory given away."""
         return self.better_chance - self.chance
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it is one: beyond the noise, and the game was not decided already."""
+        decided = self.better_chance <= DECIDED or self.chance >= 1 - DECIDED
+        return self.loss >= SLIP and self.loss > self.noise and not decided
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
@@ -112,7 +124,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
 class Weighed(NamedTuple):
     """What the search says of one decision."""
 
-    step: Step
+    step: Choice
     seat: int
     best: int
     chances: Chances  # of the option chosen
@@ -124,16 +136,16 @@ class Weighed(NamedTuple):
         return self.best_chances[self.seat] - self.chances[self.seat]
 
 
-def steps_of(record: Record) -> tuple[list[Step], Any]:
+def steps_of(record: Record) -> tuple[list[Choice], Any]:
     """All actions of a record, replayed and checked, and the state at its end."""
     game = game_named(record.game)
-    steps: list[Step] = []
+    steps: list[Choice] = []
     before: Any = None
     for ply, state in records.replay(record):
         if ply:
             decision = asked(game, before)
             action = decision.actions[decision.names.index(record.moves[ply - 1].action)]
-            steps.append(Step(ply, before, action))
+            steps.append(Choice(ply, before, action))
         before = game.copy(state)
     return steps, before
 
@@ -152,7 +164,7 @@ def analyse_record(
 
 def analyse(
     game: Game,
-    steps: list[Step],
+    steps: list[Choice],
     end: Any,
     simulations: int = SIMULATIONS,
     jobs: int = 1,
@@ -191,7 +203,7 @@ def analyse(
     )
 
 
-def decisions_in(steps: Iterable[Step]) -> int:
+def decisions_in(steps: Iterable[Choice]) -> int:
     """How many decisions an analysis searches."""
     return sum(1 for step in steps if step.state.option_count > 1)
 
@@ -202,7 +214,7 @@ class Search:
     def __init__(self, game: Game, simulations: int, seed: int) -> None:
         self.game, self.simulations, self.seed = game, simulations, seed
 
-    def weigh(self, step: Step) -> Weighed:
+    def weigh(self, step: Choice) -> Weighed:
         """The option chosen and the best one, from what the seat could know."""
         game, state = self.game, step.state
         decision = asked(game, state)
@@ -216,10 +228,10 @@ class Search:
         if chosen is not None and chosen.visits * SELDOM >= best.visits:
             chances = chosen.values
         else:
-            chances = self.prospects(step, step.action, 1)
+            chances = mean_of(self.prospects(step, step.action, 1, WORLDS))
         return Weighed(step, decision.seat, best.action, chances, best.values)
 
-    def point(self, moment: Moment) -> Point:
+    def point(self, moment: Stage) -> Point:
         """How an onlooker could judge the game at a moment."""
         if moment.state.over:
             return Point(moment.ply, moment.seat, result(self.game, moment.state))
@@ -228,17 +240,17 @@ class Search:
         chances = self.outlook(world, WATCHER, Budget(simulations=self.simulations), chance)
         return Point(moment.ply, moment.seat, chances)
 
-    def prospects(self, step: Step, action: int, look: int) -> Chances:
+    def prospects(self, step: Choice, action: int, look: int, worlds: int) -> list[Chances]:
         """The chances after an option, searched for itself in several worlds the seat could believe in."""
         game, seat = self.game, step.state.asked_seat
         share = Budget(simulations=-(-self.simulations // WORLDS))
         found: list[Chances] = []
-        for number in range(WORLDS):
-            chance = self.chance(step.ply, look) * WORLDS + number
+        for number in range(worlds):
+            chance = self.chance(step.ply, look) * worlds + number
             world = game.resample(step.state, seat, chance)
             game.apply(world, action)
             found.append(self.outlook(world, seat, share, chance))
-        return mean_of(found, [1] * WORLDS)
+        return found
 
     def outlook(self, world: Any, seat: int, budget: Budget, chance: int) -> Chances:
         """The chances in an imagined world, as one seat sees it: the mean of its tree."""
@@ -251,6 +263,7 @@ class Search:
     def second_look(self, found: Weighed) -> Mistake:
         """Both options in the same fresh worlds: the best of many is easily overrated at the first look."""
         game, state, action = self.game, found.step.state, found.step.action
+        chosen, best = (self.chances_of(found, one) for one in (action, found.best))
         return Mistake(
             ply=found.step.ply,
             seat=found.seat,
@@ -258,9 +271,15 @@ class Search:
             words=game.option_words(state, action),
             better=game.action_name(state, found.best),
             better_words=game.option_words(state, found.best),
-            chance=self.prospects(found.step, action, 2)[found.seat],
-            better_chance=self.prospects(found.step, found.best, 2)[found.seat],
+            chance=fmean(chosen),
+            better_chance=fmean(best),
+            noise=noise_of(chosen, best),
         )
+
+    def chances_of(self, found: Weighed, action: int) -> list[float]:
+        """The chances of the seat that chose after one option, world by world."""
+        worlds = self.prospects(found.step, action, 2, SECOND_WORLDS)
+        return [chances[found.seat] for chances in worlds]
 
     def chance(self, ply: int, look: int) -> int:
         """A number of its own for each look at each moment."""
@@ -280,8 +299,15 @@ def imagining(game: Game, state: Any) -> Callable[[int], Any]:
     return lambda number: game.resample(state, seat, number)
 
 
-def mean_of(values: list[Chances], weights: list[int]) -> Chances:
+def noise_of(chosen: list[float], best: list[float]) -> float:
+    """How far the mean difference of two options, world by world, may be off."""
+    apart = [one - other for one, other in zip(best, chosen, strict=True)]
+    return STUDENT_95 * stdev(apart) / math.sqrt(len(apart))
+
+
+def mean_of(values: list[Chances], counts: list[int] | None = None) -> Chances:
     """The mean of several chances, seat by seat."""
+    weights = counts or [1] * len(values)
     total = sum(weights)
     return tuple(
         sum(value * weight for value, weight in zip(column, weights, strict=True)) / total
@@ -302,24 +328,24 @@ def told(found: Iterable[T], progress: Progress, count: int) -> Iterator[T]:
         progress(count)
 
 
-def moments_of(steps: list[Step], end: Any) -> list[Moment]:
+def moments_of(steps: list[Choice], end: Any) -> list[Stage]:
     """Before the first move, after each one with a choice, and the end."""
     states = [*(step.state for step in steps), end]
-    found = [Moment(0, NOBODY, states[0])] if steps else []
+    found = [Stage(0, NOBODY, states[0])] if steps else []
     for step in steps:
         if step.state.option_count > 1 or step.ply == len(steps):
-            found.append(Moment(step.ply, step.state.asked_seat, states[step.ply]))
+            found.append(Stage(step.ply, step.state.asked_seat, states[step.ply]))
     return found
 
 
-def turns_of(game: Game, course: list[Point], steps: list[Step]) -> list[Turn]:
+def turns_of(game: Game, course: list[Point], steps: list[Choice]) -> list[Turn]:
     """The largest changes between two points, in the order of the game."""
     found = [turn(game, before, after, steps[after.ply - 1]) for before, after in pairwise(course)]
     largest = sorted(found, key=lambda one: (-abs(one.after - one.before), one.ply))[:TURNS]
     return sorted(largest, key=lambda one: one.ply)
 
 
-def turn(game: Game, before: Point, after: Point, step: Step) -> Turn:
+def turn(game: Game, before: Point, after: Point, step: Choice) -> Turn:
     """What one move changed, for the seat it meant most to."""
     changes = [abs(new - old) for old, new in zip(before.chances, after.chances, strict=True)]
     whose = changes.index(max(changes))
@@ -342,5 +368,5 @@ def suspected(weighed: list[Weighed], seat: int) -> list[Weighed]:
 
 def worst(mistakes: list[Mistake], seat: int) -> list[Mistake]:
     """The largest mistakes of a seat that held at the second look."""
-    found = [one for one in mistakes if one.seat == seat and one.loss >= SLIP]
+    found = [one for one in mistakes if one.seat == seat and one.is_told]
     return sorted(found, key=lambda one: (-one.loss, one.ply))[:MISTAKES]

@@ -32,7 +32,7 @@ class Sums(Struct):
     total: float = 0.0
 
 
-class Estimate(Struct, frozen=True):
+class Mean(Struct, frozen=True):
     """A mean and its standard error over clusters."""
 
     mean: float
@@ -65,7 +65,7 @@ def scaled(interval: Interval, factor: float) -> Interval:
     return interval[0] * factor, interval[1] * factor
 
 
-def estimate(values: Iterable[tuple[int, float]]) -> Estimate:
+def estimate(values: Iterable[tuple[int, float]]) -> Mean:
     """The mean of (cluster, value) pairs, its error robust to whatever ties a cluster together."""
     clusters: dict[int, Sums] = {}
     for cluster, value in values:
@@ -74,7 +74,7 @@ def estimate(values: Iterable[tuple[int, float]]) -> Estimate:
         sums.total += value
     count = sum(sums.count for sums in clusters.values())
     mean = sum(sums.total for sums in clusters.values()) / count
-    return Estimate(mean, cluster_error(list(clusters.values()), mean, count), len(clusters), count)
+    return Mean(mean, cluster_error(list(clusters.values()), mean, count), len(clusters), count)
 
 
 def cluster_error(clusters: list[Sums], mean: float, count: int) -> float:

@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from trianon.bots.bot import Bot, ask
 from trianon.bots.entrants import Guests, enter
 from trianon.core.edition import Edition
-from trianon.core.edition import Table as Overrides
+from trianon.core.edition import TomlTable as Overrides
 from trianon.core.game import Game
 from trianon.core.registry import game as game_named
 from trianon.lab.runner import bot_seed
@@ -101,7 +101,7 @@ class NotOffered(Exception):
     """A choice that is none of the options."""
 
 
-class Seat:
+class Contestant:
     """A bot and its clock."""
 
     def __init__(self, game: Game, name: str, seed: int, guests: Guests) -> None:
@@ -132,10 +132,11 @@ class Seat:
 
 def seats_of(
     game: Game, bots: tuple[str, ...], seed: int, number: int, guests: Guests
-) -> list[Seat]:
+) -> list[Contestant]:
     """The bots of game `number`, each with its own chance."""
     return [
-        Seat(game, name, bot_seed(seed, number, seat), guests) for seat, name in enumerate(bots)
+        Contestant(game, name, bot_seed(seed, number, seat), guests)
+        for seat, name in enumerate(bots)
     ]
 
 
@@ -159,7 +160,7 @@ def play(
     )
 
 
-def finish(game: Game, state: Any, seats: list[Seat], number: int) -> list[Incident]:
+def finish(game: Game, state: Any, seats: list[Contestant], number: int) -> list[Incident]:
     """Let the seats play to the end, whatever happens to their bots."""
     incidents = []
     while not state.over:

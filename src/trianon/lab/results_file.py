@@ -23,7 +23,7 @@ SOURCES = (".py", ".pyx", ".toml", ".json")  # what the play of a bot can depend
 CODE_DIGITS = 12
 
 
-class Header(Struct, frozen=True):
+class ResultsHeader(Struct, frozen=True):
     """What the results belong to."""
 
     format: str
@@ -33,13 +33,13 @@ class Header(Struct, frozen=True):
     tournament: Tournament
 
 
-def header_of(tournament: Tournament) -> Header:
+def header_of(tournament: Tournament) -> ResultsHeader:
     """The first line for this tournament, played by this program."""
     rules = game_named(tournament.game).rules_version
     named = structs.replace(
         tournament, guests={}
     )  # objects stay here; their files are in the digest
-    return Header(FORMAT, trianon.__version__, rules, code_digest(tournament), named)
+    return ResultsHeader(FORMAT, trianon.__version__, rules, code_digest(tournament), named)
 
 
 def code_digest(tournament: Tournament) -> str:
@@ -90,7 +90,7 @@ class ResultsFile:
         """Take in the finished games; the length of the file up to its last whole line."""
         lines = list(whole_lines(self.path))
         if lines:
-            self.compare(self.decode(lines[0], 1, Header))
+            self.compare(self.decode(lines[0], 1, ResultsHeader))
         for number, line in enumerate(lines[1:], 2):
             self.results.append(self.decode(line, number, Result))
         return sum(map(len, lines))
@@ -105,7 +105,7 @@ class ResultsFile:
                 code, file=str(self.path), line=number, reason=str(error).rstrip(".")
             ) from error
 
-    def compare(self, found: Header) -> None:
+    def compare(self, found: ResultsHeader) -> None:
         """Refuse the results of another tournament; more or fewer games are no difference."""
         ours, theirs = facts(self.header), facts(found)
         for name, value in ours.items():
@@ -142,7 +142,7 @@ def whole_lines(path: Path) -> Iterator[bytes]:
     yield from (line for line in lines if line.endswith(b"\n"))
 
 
-def facts(header: Header) -> dict[str, Any]:
+def facts(header: ResultsHeader) -> dict[str, Any]:
     """What must be the same, by name."""
     flat = {**structs.asdict(header), **structs.asdict(header.tournament)}
     return {name: value for name, value in flat.items() if name not in ("tournament", "games")}

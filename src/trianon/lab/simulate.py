@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct, structs
 
 from trianon.bots import entrants
-from trianon.core.edition import Table
+from trianon.core.edition import TomlTable
 from trianon.core.errors import BadRequest
 from trianon.core.game import Game
 from trianon.core.registry import game as game_named
@@ -31,7 +31,7 @@ class Plan(Struct, frozen=True):
     bots: tuple[Any, ...]  # entrants by seat; objects become names in `__post_init__`
     seed: int = 1
     switches: dict[str, bool] = {}
-    overrides: Table = {}
+    overrides: TomlTable = {}
     guests: dict[str, Any] = {}
 
     def __post_init__(self) -> None:

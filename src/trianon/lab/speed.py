@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from trianon.core import memory
-from trianon.core.chance import stir
+from trianon.core.chance import xorshift32
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import game as game_named
 
@@ -85,7 +85,7 @@ def api_moves(game: Game, players: int, games: int) -> float:
     started = time.perf_counter()
     for state in states:
         while listed := options(state):
-            word = stir(word)
+            word = xorshift32(word)
             apply(state, listed[word % len(listed)])
             moves += 1
     return moves / (time.perf_counter() - started)

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from trianon.lab.intervals import Estimate, Interval, estimate, scaled
+from trianon.lab.intervals import Interval, Mean, estimate, scaled
 from trianon.lab.lineups import copy_number
 from trianon.lab.match import Incident, Result, Thinking
 from trianon.lab.ratings import Rating, ratings
@@ -92,7 +92,7 @@ class Summary(Struct, frozen=True):
     seconds: float
 
 
-class Entry(Struct, frozen=True):
+class SeatResult(Struct, frozen=True):
     """One seat of one finished game."""
 
     bot: str
@@ -178,7 +178,7 @@ def seat_standings(played: Played) -> list[SeatStanding]:
     return [seat_standing(seat, groups[seat]) for seat in sorted(groups)]
 
 
-def seat_standing(seat: int, group: list[Entry]) -> SeatStanding:
+def seat_standing(seat: int, group: list[SeatResult]) -> SeatStanding:
     """One seat."""
     wins = estimate((entry.shuffle, entry.win) for entry in group)
     return SeatStanding(
@@ -189,7 +189,7 @@ def seat_standing(seat: int, group: list[Entry]) -> SeatStanding:
     )
 
 
-def standing(bot: str, group: list[Entry], rating: Rating | None) -> Standing:
+def standing(bot: str, group: list[SeatResult], rating: Rating | None) -> Standing:
     """One bot from the seats it took."""
     wins = wins_by_game(group)
     per_seat = wins.count / len(group)  # a bot that holds two of four seats wins half a game a seat
@@ -215,7 +215,7 @@ def standing(bot: str, group: list[Entry], rating: Rating | None) -> Standing:
     )
 
 
-def wins_by_game(group: list[Entry]) -> Estimate:
+def wins_by_game(group: list[SeatResult]) -> Mean:
     """The share of each game that all seats of a bot won together, clustered by shuffle."""
     games: dict[int, tuple[int, float]] = {}
     for entry in group:
@@ -224,19 +224,19 @@ def wins_by_game(group: list[Entry]) -> Estimate:
     return estimate(games.values())
 
 
-def entries(played: Played) -> Iterator[Entry]:
+def entries(played: Played) -> Iterator[SeatResult]:
     """Every seat of every game."""
     for place, result in played:
         for seat in range(len(result.bots)):
             yield entry(place, result, seat)
 
 
-def entry(place: Spot, result: Result, seat: int) -> Entry:
+def entry(place: Spot, result: Result, seat: int) -> SeatResult:
     """How one seat fared."""
     mine, score = result.places[seat], result.scores[seat]
     tied = result.places.count(mine)
     rivals = [other for index, other in enumerate(result.scores) if index != seat]
-    return Entry(
+    return SeatResult(
         bot=contestant(place, result, seat),
         number=result.number,
         shuffle=place.shuffle,
@@ -259,7 +259,7 @@ def contestant(place: Spot, result: Result, seat: int) -> str:
     return f"{name} #{copy_number(seat, place.turn, len(result.bots)) + 1}"
 
 
-def place_shares(group: list[Entry]) -> list[float]:
+def place_shares(group: list[SeatResult]) -> list[float]:
     """How often each place was taken; a tie is spread over its places."""
     last = max(place for entry in group for place in entry.places)
     sums = [0.0] * last
@@ -269,7 +269,7 @@ def place_shares(group: list[Entry]) -> list[float]:
     return [round(total / len(group), DIGITS) for total in sums]
 
 
-def pace(group: list[Entry]) -> Pace:
+def pace(group: list[SeatResult]) -> Pace:
     """All thinking times of a bot."""
     total = Thinking()
     for entry in group:

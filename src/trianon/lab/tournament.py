@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct, structs
 
 from trianon.bots import entrants
-from trianon.core.edition import Table as Overrides
+from trianon.core.edition import TomlTable as Overrides
 from trianon.core.errors import BadRequest
 from trianon.lab import match, runner
 from trianon.lab.lineups import Lineup, is_mirror, lineups, mirror_of, seating

@@ -20,7 +20,7 @@ from scipy.optimize import minimize, minimize_scalar  # type: ignore[import-unty
 
 from trianon.bots.judgement import Judgement
 from trianon.bots.tree import Tree, measure
-from trianon.core.chance import stir
+from trianon.core.chance import xorshift32
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import game as game_named
 from trianon.lab import runner
@@ -80,11 +80,11 @@ def play_game(
     """One game, added to the course."""
     heuristic = judgement.rules["heuristic"]
     state = game.start(players, seed_of(number), silent=True)
-    word = stir((number * 2654435761 + 1) & 0xFFFFFFFF | 1)
+    word = xorshift32((number * 2654435761 + 1) & 0xFFFFFFFF | 1)
     seen: list[tuple[int, list[list[int]]]] = []
     clock = heuristic.clock(state)
     while not state.over:
-        word = stir(word)
+        word = xorshift32(word)
         options = game.options(state)
         action = options[(word >> 8) % len(options)]
         if thought != NONE and len(options) > 1 and (word >> 3) % ASTRAY:
@@ -209,10 +209,10 @@ def chances(logits: Any) -> Any:
     return odds / odds.sum(axis=1, keepdims=True)
 
 
-def urges_of(course: Course, name: str, figures: dict[str, Any]) -> list[list[int]]:
+def policy_of(course: Course, name: str, figures: dict[str, Any]) -> list[list[int]]:
     """How willingly each option is chosen when it is there."""
     table = []
-    for stage in range(len(figures["urges"])):
+    for stage in range(len(figures["policy"])):
         row = []
         for action in range(game_named(name).action_count):
             chosen = course.chosen.get((stage, action), 0)
@@ -231,14 +231,14 @@ def tune(
     seed: int = 1,
     progress: Progress = runner.no_progress,
 ) -> dict[str, Any]:
-    """Turn the handle so often: the figures with new weights, and with the urges of the greedy player."""
+    """Turn the handle so often: the figures with new weights, and with the preferences of the greedy player."""
     for turn in range(turns):
         thought = GREEDY if any(any(row) for row in figures["weights"].values()) else NONE
         count = games * RANDOM_GAMES if thought == NONE else games
         course = study(name, count, first_game(seed, turn), figures, thought, jobs, progress)
         figures = taught(name, figures, course)
         if thought != NONE:
-            figures = {**figures, "urges": urges_of(course, name, figures)}
+            figures = {**figures, "policy": policy_of(course, name, figures)}
     return figures
 
 
@@ -248,7 +248,7 @@ def taught(name: str, figures: dict[str, Any], course: Course) -> dict[str, Any]
     scale = figures["search"]["margin_scale"]
     rows = [
         fitted([lesson for lesson in course.lessons if lesson.stage == stage], width, scale)
-        for stage in range(len(figures["urges"]))
+        for stage in range(len(figures["policy"]))
     ]
     columns = map(list, zip(*rows, strict=True))
     return {**figures, "weights": dict(zip(figures["weights"], columns, strict=True))}
@@ -265,12 +265,12 @@ def tune_by_search(
     progress: Progress = runner.no_progress,
     counting: bool = True,
 ) -> dict[str, Any]:
-    """Further turns by players who search: weights from who won, urges (if counted) from what they chose."""
+    """Further turns by players who search: weights from who won, preferences (if counted) from choices."""
     for turn in range(SEARCH_TURN, SEARCH_TURN + turns):
         course = study(name, games, first_game(seed, turn), figures, simulations, jobs, progress)
         figures = taught(name, figures, course)
         if counting:
-            figures = {**figures, "urges": urges_of(course, name, figures)}
+            figures = {**figures, "policy": policy_of(course, name, figures)}
     return figures
 
 
@@ -283,16 +283,16 @@ def tune_policy(
     seed: int = 1,
     progress: Progress = runner.no_progress,
 ) -> dict[str, Any]:
-    """The figures with the urges of players who search, and the weights they had."""
+    """The figures with the preferences of players who search, and the weights they had."""
     first = first_game(seed, SEARCH_TURN)
     course = study(name, games, first, figures, simulations, jobs, progress)
-    return {**figures, "urges": urges_of(course, name, figures)}
+    return {**figures, "policy": policy_of(course, name, figures)}
 
 
 def blank(figures: dict[str, Any]) -> dict[str, Any]:
     """The figures without anything learned."""
     weights = {name: [0.0] * len(row) for name, row in figures["weights"].items()}
-    return {**figures, "weights": weights, "urges": [[1] * len(row) for row in figures["urges"]]}
+    return {**figures, "weights": weights, "policy": [[1] * len(row) for row in figures["policy"]]}
 
 
 def turns_played(figures: dict[str, Any], games: int, turns: int) -> int:
@@ -322,9 +322,9 @@ def written(figures: dict[str, Any]) -> str:
     lines += [
         f"{name} = [{', '.join(map(plain, row))}]" for name, row in figures["weights"].items()
     ]
-    urges = "".join(f"  [{', '.join(map(str, row))}],\n" for row in figures["urges"])
+    preferences = "".join(f"  [{', '.join(map(str, row))}],\n" for row in figures["policy"])
     head = "# How willingly an action is chosen when it is there: one row for each stage, by number of action."
-    return "\n".join([lines[0], head, f"urges = [\n{urges}]", *lines[1:], ""])
+    return "\n".join([lines[0], head, f"policy = [\n{preferences}]", *lines[1:], ""])
 
 
 def plain(value: Any) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from trianon.core.game import seed_of
+from trianon.core.registry import game
 from trianon.core.sizes import NOBODY, NOTHING
 from trianon.games.bastille import catacombs, flow
-from trianon.games.bastille.game import GAME as GAME
-from trianon.games.bastille.ids import CARD_IDS, GROUP_IDS, MISSION_IDS, WEAPON_IDS
 from trianon.games.bastille.locations import order
-from trianon.games.bastille.names import (
+from trianon.games.bastille.names import CARD_IDS, GROUP_IDS, MISSION_IDS, WEAPON_IDS
+from trianon.games.bastille.numbers import (
     CATACOMBS,
     EVALUATION,
     IN_DECK,
@@ -26,6 +26,7 @@ from trianon.games.bastille.names import (
 )
 from trianon.games.bastille.state import State as State
 
+GAME = game("bastille")
 U, J, A, N = range(4)  # Ulrich, Jan, Alex, Ani, seated clockwise
 PEOPLE = {"U": U, "J": J, "A": A, "N": N}
 

@@ -14,7 +14,8 @@ from tests.games.bastille.situation import PEOPLE
 from tests.vectors import Facts, check_read
 from trianon.core.sizes import NOBODY, NOTHING
 from trianon.games.bastille import bonuses, catacombs, flags, flow, gains, monks, scoring, setup
-from trianon.games.bastille.ids import (
+from trianon.games.bastille.locations import place_louis
+from trianon.games.bastille.names import (
     BONUS_IDS,
     CARD_IDS,
     GROUP_IDS,
@@ -24,8 +25,7 @@ from trianon.games.bastille.ids import (
     VERSAILLES_IDS,
     WEAPON_IDS,
 )
-from trianon.games.bastille.locations import place_louis
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     DO_FORFEIT,
     FROM_VERSAILLES,
     GROUPS,

@@ -6,8 +6,8 @@ from tests.games.bastille import situation as s
 from tests.games.bastille.situation import A, J, N, U
 from trianon.core.game import WATCHER
 from trianon.games.bastille import flow
-from trianon.games.bastille.ids import MISSION_IDS
-from trianon.games.bastille.names import CATACOMBS, ETATS, EVALUATION, TAKE_MISSION
+from trianon.games.bastille.names import MISSION_IDS
+from trianon.games.bastille.numbers import CATACOMBS, ETATS, EVALUATION, TAKE_MISSION
 
 
 def waiting_for_a_mission(**switches: bool) -> s.State:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.games.bastille import situation as s
 from tests.games.bastille.situation import A, J, N, U
 from trianon.games.bastille import gains
-from trianon.games.bastille.ids import CARD_IDS
-from trianon.games.bastille.names import (
+from trianon.games.bastille.names import CARD_IDS
+from trianon.games.bastille.numbers import (
     BANQUE,
     BASTILLE,
     CATACOMBES,

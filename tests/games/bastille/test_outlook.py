@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from tests.games.bastille import situation as s
 from tests.games.bastille.situation import A, J, N, U
 from trianon.games.bastille.box import Box
-from trianon.games.bastille.components import base_tables
 from trianon.games.bastille.outlook import Outlook, in_order, option_words, outlook, rank_if_placed
 from trianon.games.bastille.view import LocationView, TileView, View
 
@@ -20,7 +19,7 @@ BOX: Box = s.started().box
 
 def cards_of(group: str, armed: bool, count: int) -> list[str]:
     """So many characters of a group."""
-    rows = base_tables()["characters"]
+    rows = s.GAME.base_tables()["characters"]
     fitting = [row["id"] for row in rows if row["group"] == group and row["armed"] == armed]
     assert len(fitting) >= count
     return fitting[:count]
@@ -28,7 +27,8 @@ def cards_of(group: str, armed: bool, count: int) -> list[str]:
 
 def seen(seat: int = U, **switches: bool) -> View:
     """The first view of a game, with empty hands and no cards."""
-    return s.GAME.view(s.started(**switches), seat)
+    view: View = s.GAME.view(s.started(**switches), seat)
+    return view
 
 
 def changed(view: View, seat: int, **facts: Any) -> View:
@@ -148,7 +148,9 @@ def crowns(view: View, *numbers: int) -> View:
 )
 def test_b13_3_the_ranking_is_dense(numbers: tuple[int, ...], place: int, share: str) -> None:
     (mission,) = concluded(crowns(seen(), *numbers)).missions
-    second = next(row["second"] for row in base_tables()["missions"] if row["id"] == "MAX_CROWNS")
+    second = next(
+        row["second"] for row in s.GAME.base_tables()["missions"] if row["id"] == "MAX_CROWNS"
+    )
     assert mission.place == place
     assert mission.points == {"most": mission.most, "second": second, "none": 0}[share]
 
@@ -173,7 +175,7 @@ def test_b13_6_a_series_lacks_the_values_not_owned() -> None:
     missions = concluded(
         replace(view, my_missions=["SER_SOLDIER_LOW", "SER_SOLDIER_HIGH"])
     ).missions
-    rows = {row["id"]: row["values"] for row in base_tables()["missions"] if "values" in row}
+    rows = {row["id"]: row["values"] for row in s.GAME.base_tables()["missions"] if "values" in row}
     for mission in missions:
         assert mission.values == [value for value in rows[mission.id] if value != 7]
         assert mission.points == 0

@@ -7,8 +7,8 @@ import pytest
 from tests.games.bastille import situation as s
 from tests.games.bastille.situation import A, J, N, U
 from trianon.games.bastille import flags, placing, preparation
-from trianon.games.bastille.ids import CARD_IDS
-from trianon.games.bastille.names import (
+from trianon.games.bastille.names import CARD_IDS
+from trianon.games.bastille.numbers import (
     BANQUE,
     CATACOMBES,
     DO_PLACE,

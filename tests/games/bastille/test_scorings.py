@@ -8,8 +8,8 @@ from tests.games.bastille import situation as s
 from tests.games.bastille.situation import A, J, N, U
 from trianon.core.sizes import NOBODY, NOTHING
 from trianon.games.bastille import catacombs, flow, monks, preparation, scoring
-from trianon.games.bastille.ids import CARD_IDS, GROUP_IDS, MISSION_IDS
-from trianon.games.bastille.names import (
+from trianon.games.bastille.names import CARD_IDS, GROUP_IDS, MISSION_IDS
+from trianon.games.bastille.numbers import (
     CATACOMBS,
     FLAGS,
     MONKS,

@@ -7,7 +7,7 @@ import pytest
 from tests.games.bastille import situation as s
 from trianon.core.errors import BadRequest
 from trianon.core.game import seed_of
-from trianon.games.bastille.names import BONUS_TILES, IN_DECK, MONK, ON_DISPLAY
+from trianon.games.bastille.numbers import BONUS_TILES, IN_DECK, MONK, ON_DISPLAY
 
 
 def test_b2_1_three_or_four_players() -> None:

@@ -8,8 +8,8 @@ from tests.games.bastille import situation as s
 from tests.games.bastille.situation import J, U
 from trianon.core.words import game_words
 from trianon.games.bastille import flow, scoring, wording
-from trianon.games.bastille.ids import BONUS_IDS, CARD_IDS
-from trianon.games.bastille.names import PLACE_LOUIS
+from trianon.games.bastille.names import BONUS_IDS, CARD_IDS
+from trianon.games.bastille.numbers import PLACE_LOUIS
 
 WORDS = game_words(s.GAME, "en")
 

@@ -11,13 +11,13 @@ import tomli_w
 
 from trianon.core import position
 from trianon.core.game import seed_of
-from trianon.games.heads_of_state import components
-from trianon.games.heads_of_state.game import GAME
-from trianon.games.heads_of_state.ids import CARD_IDS, NOBLE_IDS, SECTOR_IDS, TREACHERY_IDS
+from trianon.core.registry import game
+from trianon.games.heads_of_state.names import CARD_IDS, NOBLE_IDS, SECTOR_IDS, TREACHERY_IDS
 from trianon.games.heads_of_state.state import State
 
 Counts = Mapping[str, int]
-TABLES = components.base_tables()
+GAME = game("heads-of-state")
+TABLES = GAME.base_tables()
 SECTORS = {row["id"]: row for row in TABLES["sectors"]}
 COUNTRY_SECTORS = {
     country["id"]: [name for name, row in SECTORS.items() if row["country"] == country["id"]]

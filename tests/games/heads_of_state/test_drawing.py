@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.heads_of_state import situation as s
+from tests.games.heads_of_state.situation import GAME
 from trianon.core.errors import IllegalAction
 from trianon.core.game import WATCHER
-from trianon.games.heads_of_state.game import GAME
-from trianon.games.heads_of_state.ids import CARD_IDS, TREACHERY_IDS
+from trianon.games.heads_of_state.names import CARD_IDS, TREACHERY_IDS
 from trianon.games.heads_of_state.state import State
 
 GOLD, TITLE = CARD_IDS.index("gold"), CARD_IDS.index("title")

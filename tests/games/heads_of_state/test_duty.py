@@ -9,10 +9,10 @@ from collections import Counter
 import pytest
 
 from tests.games.heads_of_state import situation as s
+from tests.games.heads_of_state.situation import GAME
 from trianon.core.errors import BadPosition
 from trianon.games.heads_of_state import duty
-from trianon.games.heads_of_state.game import GAME
-from trianon.games.heads_of_state.ids import CARD_IDS, NOBLE_IDS, TREACHERY_IDS
+from trianon.games.heads_of_state.names import CARD_IDS, NOBLE_IDS, TREACHERY_IDS
 from trianon.games.heads_of_state.state import State
 
 ROWS = {row["id"]: row for row in s.TABLES["nobles"]}

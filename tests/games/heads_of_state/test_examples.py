@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from tests.games.heads_of_state import situation as s
+from tests.games.heads_of_state.situation import GAME
 from tests.vectors import Facts, check_read
 from trianon.games.heads_of_state import countries, duty, nobles, scoring, treachery
-from trianon.games.heads_of_state.game import GAME
-from trianon.games.heads_of_state.ids import CARD_IDS, COUNTRY_IDS, NOBLE_IDS, TREACHERY_IDS
-from trianon.games.heads_of_state.names import ALL_NOBLES, SEATS, UNTOUCHED
+from trianon.games.heads_of_state.names import CARD_IDS, COUNTRY_IDS, NOBLE_IDS, TREACHERY_IDS
+from trianon.games.heads_of_state.numbers import ALL_NOBLES, SEATS, UNTOUCHED
 from trianon.games.heads_of_state.state import State
 
 FILE = Path(__file__).with_name("examples.toml")

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from tests.games.heads_of_state import situation as s
+from tests.games.heads_of_state.situation import GAME
 from trianon.core.events import visible
 from trianon.core.game import WATCHER
 from trianon.games.heads_of_state import duty
-from trianon.games.heads_of_state.game import GAME
-from trianon.games.heads_of_state.names import ACT, REVOLUTION
+from trianon.games.heads_of_state.numbers import ACT, REVOLUTION
 from trianon.games.heads_of_state.state import State
 
 

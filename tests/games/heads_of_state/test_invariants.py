@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.games.heads_of_state import situation as s
+from tests.games.heads_of_state.situation import GAME
 from trianon.core import position
 from trianon.core.errors import BadPosition
-from trianon.games.heads_of_state.game import GAME
 
 Table = dict[str, Any]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.heads_of_state import situation as s
+from tests.games.heads_of_state.situation import GAME
 from trianon.games.heads_of_state import nobles
-from trianon.games.heads_of_state.game import GAME
-from trianon.games.heads_of_state.ids import CARD_IDS, NOBLE_IDS
+from trianon.games.heads_of_state.names import CARD_IDS, NOBLE_IDS
 
 SETS = {row["id"]: row["set"] for row in s.TABLES["nobles"]}
 SPOT_OF = {

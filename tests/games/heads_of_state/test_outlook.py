@@ -7,8 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tests.games.heads_of_state.situation import situation
-from trianon.games.heads_of_state.game import GAME
+from tests.games.heads_of_state.situation import GAME, situation
 from trianon.games.heads_of_state.outlook import NobleOutlook, Outlook, option_words, outlook
 from trianon.games.heads_of_state.state import State
 from trianon.games.heads_of_state.view import View

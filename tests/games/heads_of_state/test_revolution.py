@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.games.heads_of_state import situation as s
+from tests.games.heads_of_state.situation import GAME
 from trianon.core.game import WATCHER
-from trianon.games.heads_of_state.game import GAME
-from trianon.games.heads_of_state.ids import CARD_IDS
-from trianon.games.heads_of_state.names import CLEAR, DRAW_THREE, REVOLUTION, TREACHERY
+from trianon.games.heads_of_state.names import CARD_IDS
+from trianon.games.heads_of_state.numbers import CLEAR, DRAW_THREE, REVOLUTION, TREACHERY
 from trianon.games.heads_of_state.state import State
 
 ROUNDS = pytest.mark.parametrize("round_", [1, 2, 3])

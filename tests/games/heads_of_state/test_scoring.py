@@ -8,11 +8,11 @@ import random
 import pytest
 
 from tests.games.heads_of_state import situation as s
+from tests.games.heads_of_state.situation import GAME
 from trianon.core.game import WATCHER
 from trianon.games.heads_of_state import countries, scoring
-from trianon.games.heads_of_state.game import GAME
-from trianon.games.heads_of_state.ids import COUNTRY_IDS, NOBLE_IDS
-from trianon.games.heads_of_state.names import SEATS
+from trianon.games.heads_of_state.names import COUNTRY_IDS, NOBLE_IDS
+from trianon.games.heads_of_state.numbers import SEATS
 from trianon.games.heads_of_state.state import State
 
 FR, GE, SP = COUNTRY_IDS.index("fr"), COUNTRY_IDS.index("ge"), COUNTRY_IDS.index("sp")

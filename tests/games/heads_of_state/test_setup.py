@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.heads_of_state import situation as s
+from tests.games.heads_of_state.situation import GAME
 from trianon.core.errors import BadEdition
 from trianon.core.game import WATCHER, seed_of
-from trianon.games.heads_of_state.game import GAME
-from trianon.games.heads_of_state.ids import NOBLE_IDS
-from trianon.games.heads_of_state.names import REVOLUTION
+from trianon.games.heads_of_state.names import NOBLE_IDS
+from trianon.games.heads_of_state.numbers import REVOLUTION
 
 PLAYERS = pytest.mark.parametrize("players", GAME.players)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.heads_of_state import situation as s
+from tests.games.heads_of_state.situation import GAME
 from trianon.games.heads_of_state import treachery
-from trianon.games.heads_of_state.game import GAME
-from trianon.games.heads_of_state.ids import TREACHERY_IDS
-from trianon.games.heads_of_state.names import KILLED, SPARED
+from trianon.games.heads_of_state.names import TREACHERY_IDS
+from trianon.games.heads_of_state.numbers import KILLED, SPARED
 from trianon.games.heads_of_state.state import State
 
 BOARD = {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.heads_of_state import situation as s
+from tests.games.heads_of_state.situation import GAME
 from trianon.core.game import WATCHER
-from trianon.games.heads_of_state.game import GAME
 
 
 def test_h11_1_discard_to_ten_and_four_attribute_cards_first() -> None:

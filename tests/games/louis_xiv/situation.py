@@ -9,8 +9,8 @@ from trianon.core.game import seed_of
 from trianon.core.registry import game
 from trianon.core.sizes import NOBODY, NOTHING
 from trianon.games.louis_xiv import flow
-from trianon.games.louis_xiv.ids import BENEFIT_IDS, BOARD_IDS, MISSION_IDS, TILE_IDS
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.names import BENEFIT_IDS, BOARD_IDS, MISSION_IDS, TILE_IDS
+from trianon.games.louis_xiv.numbers import (
     BOARDS,
     COLOURS,
     CONSPIRACY_CARDS,

@@ -6,7 +6,7 @@ from tests.games.louis_xiv import situation as s
 from tests.games.louis_xiv.situation import GAME, A, B, C
 from trianon.core.sizes import NOBODY
 from trianon.games.louis_xiv import ending
-from trianon.games.louis_xiv.names import COAT_COLUMNS, ROUND_ENDS, ROUNDS
+from trianon.games.louis_xiv.numbers import COAT_COLUMNS, ROUND_ENDS, ROUNDS
 from trianon.games.louis_xiv.state import State
 
 

@@ -13,8 +13,8 @@ from tests.games.louis_xiv import situation as s
 from tests.games.louis_xiv.situation import GAME, A, B
 from tests.vectors import Facts, check_read
 from trianon.games.louis_xiv import ending
-from trianon.games.louis_xiv.ids import BOARD_IDS, COLOUR_IDS, INFLUENCE_IDS, MISSION_IDS
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.names import BOARD_IDS, COLOUR_IDS, INFLUENCE_IDS, MISSION_IDS
+from trianon.games.louis_xiv.numbers import (
     BRIBE,
     FICTIVE,
     FICTIVE_PLACES,

@@ -8,7 +8,7 @@ from tests.games.louis_xiv import situation as s
 from tests.games.louis_xiv.situation import GAME, A, B
 from tests.games.louis_xiv.test_court import board
 from trianon.games.louis_xiv import gains
-from trianon.games.louis_xiv.names import FROM_INCOME, KINDLESS
+from trianon.games.louis_xiv.numbers import FROM_INCOME, KINDLESS
 from trianon.games.louis_xiv.state import State
 
 TILES = {1: "sceptre", 2: "letter", 3: "ring", 4: "helmet", 5: "crown", 9: "crown"}

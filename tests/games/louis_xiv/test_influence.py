@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.louis_xiv import situation as s
 from tests.games.louis_xiv.situation import GAME, A, B, C
 from trianon.core.sizes import NOBODY
-from trianon.games.louis_xiv.names import END_MISSION, START_MISSIONS
+from trianon.games.louis_xiv.numbers import END_MISSION, START_MISSIONS
 from trianon.games.louis_xiv.state import State
 
 JOKER = 13

@@ -10,8 +10,8 @@ from tests.games.louis_xiv import situation as s
 from tests.games.louis_xiv.situation import GAME, A, B, C
 from trianon.core import position
 from trianon.core.errors import BadPosition
-from trianon.games.louis_xiv.ids import MISSION_IDS
-from trianon.games.louis_xiv.names import MISSION_SWAPS
+from trianon.games.louis_xiv.names import MISSION_IDS
+from trianon.games.louis_xiv.numbers import MISSION_SWAPS
 
 
 def view(state: Any, seat: int) -> Any:

@@ -7,8 +7,8 @@ import pytest
 from tests.games.louis_xiv import situation as s
 from tests.games.louis_xiv.situation import GAME, A, B, C
 from trianon.core.sizes import NOBODY
-from trianon.games.louis_xiv.ids import MISSION_IDS
-from trianon.games.louis_xiv.names import COLOURS, DECK_ROOM, MISSION_SWAPS, PUBLIC, ROUNDS
+from trianon.games.louis_xiv.names import MISSION_IDS
+from trianon.games.louis_xiv.numbers import COLOURS, DECK_ROOM, MISSION_SWAPS, PUBLIC, ROUNDS
 from trianon.games.louis_xiv.state import State
 
 

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from tests.games.louis_xiv import situation as s
 from tests.games.louis_xiv.situation import A, B, C, D
-from trianon.games.louis_xiv import names
+from trianon.games.louis_xiv import numbers
 from trianon.games.louis_xiv.box import Box
-from trianon.games.louis_xiv.ids import BENEFIT_IDS, MISSION_IDS
+from trianon.games.louis_xiv.names import BENEFIT_IDS, MISSION_IDS
 from trianon.games.louis_xiv.outlook import BoardOutlook, Outlook, lacking, option_words, outlook
 from trianon.games.louis_xiv.view import ScoringView, View
 
@@ -96,7 +96,7 @@ def test_l9_4_the_frozen_counts_are_compared() -> None:
 
 
 def test_l11_7_bribe_minus_1_makes_it_cheaper_and_louis_may_lack() -> None:
-    card = MISSION_IDS[BOX.copy[names.BRIBE_MINUS_1][0]]
+    card = MISSION_IDS[BOX.copy[numbers.BRIBE_MINUS_1][0]]
     view = changed(board(seen(), [2, 1, 1, 0]), B, laid=[card], louis=1)
     claims = {one.seat: one for one in only(changed(view, C, louis=5)).claims}
     assert (claims[B].price, claims[B].left) == (2, -1)
@@ -129,7 +129,7 @@ def test_l14_4_the_kings_board_flips_when_empty_only_by_the_switch() -> None:
 
 
 def test_l14_5_nothing_flips_in_the_last_round() -> None:
-    assert not only(replace(board(seen(), [1, 0, 0, 0]), round=names.ROUNDS)).flips
+    assert not only(replace(board(seen(), [1, 0, 0, 0]), round=numbers.ROUNDS)).flips
 
 
 def test_l17_6_the_fictive_player_can_have_the_majority() -> None:
@@ -167,12 +167,12 @@ def test_l10_2_further_markers_are_counted_on_top() -> None:
 @pytest.mark.parametrize(
     ("symbols", "tiles", "lacks"),
     [
-        ([names.RING, names.ANY], {"ring": 1}, [False, True]),
-        ([names.RING, names.ANY], {"ring": 1, "letter": 1}, [False, False]),
-        ([names.RING, names.ANY], {"letter": 1, "crown": 1}, [False, False]),
-        ([names.RING, names.RING], {"ring": 1}, [False, True]),
-        ([names.RING, names.RING], {"crown": 2}, [False, False]),
-        ([names.RING, names.HELMET], {"letter": 3}, [True, True]),
+        ([numbers.RING, numbers.ANY], {"ring": 1}, [False, True]),
+        ([numbers.RING, numbers.ANY], {"ring": 1, "letter": 1}, [False, False]),
+        ([numbers.RING, numbers.ANY], {"letter": 1, "crown": 1}, [False, False]),
+        ([numbers.RING, numbers.RING], {"ring": 1}, [False, True]),
+        ([numbers.RING, numbers.RING], {"crown": 2}, [False, False]),
+        ([numbers.RING, numbers.HELMET], {"letter": 3}, [True, True]),
     ],
 )
 def test_l15_2_tiles_cover_symbols_and_crowns_the_rest(

@@ -12,8 +12,8 @@ from trianon.core.errors import BadEdition
 from trianon.core.game import seed_of
 from trianon.core.sizes import EVERYBODY, NOBODY
 from trianon.games.louis_xiv import supply
-from trianon.games.louis_xiv.components import base_tables, filled_box
-from trianon.games.louis_xiv.names import FIRST, MARKERS, MONEY, ROUND_BEGINS, ROUND_ENDS, ROUNDS
+from trianon.games.louis_xiv.components import filled_box
+from trianon.games.louis_xiv.numbers import FIRST, MARKERS, MONEY, ROUND_BEGINS, ROUND_ENDS, ROUNDS
 
 NEIGHBOURS = {
     1: (2, 4, 6, 7),
@@ -202,7 +202,7 @@ def test_l11_9_side_b_of_1_to_4_is_first_place_of_5_and_9_money() -> None:
 
 
 def test_l12_1_a_markers_side_for_a_kings_board_is_refused() -> None:
-    tables = base_tables()
+    tables = GAME.base_tables()
     tables["board"][0]["a"] = {"kind": "markers", "min": 2}
     with pytest.raises(BadEdition, match="anne"):
         filled_box(tables, 3)

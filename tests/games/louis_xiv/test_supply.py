@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.louis_xiv import situation as s
 from tests.games.louis_xiv.situation import GAME, A, B, C
-from trianon.games.louis_xiv.names import ROUND_BEGINS, START_MISSIONS
+from trianon.games.louis_xiv.numbers import ROUND_BEGINS, START_MISSIONS
 from trianon.games.louis_xiv.state import State
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.louis_xiv import situation as s
 from tests.games.louis_xiv.situation import A, B
 from tests.games.louis_xiv.test_court import board
-from trianon.games.louis_xiv.names import FICTIVE, FICTIVE_PLACES
+from trianon.games.louis_xiv.numbers import FICTIVE, FICTIVE_PLACES
 from trianon.games.louis_xiv.state import State
 
 JOKER = 13

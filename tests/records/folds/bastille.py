@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.records.folds import Facts, Figures
 from trianon.core.registry import game
 from trianon.core.sizes import NOBODY
-from trianon.games.bastille.ids import (
+from trianon.games.bastille.names import (
     BONUS_IDS,
     CARD_IDS,
     GROUP_IDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.records.folds import Facts, Figures
 from trianon.core.registry import game
 from trianon.core.sizes import NOBODY
-from trianon.games.heads_of_state.ids import CARD_IDS, NOBLE_IDS, SECTOR_IDS, TREACHERY_IDS, YEARS
+from trianon.games.heads_of_state.names import CARD_IDS, NOBLE_IDS, SECTOR_IDS, TREACHERY_IDS, YEARS
 from trianon.games.heads_of_state.view import View
 
 SPOT_IDS = game("heads-of-state").box(game("heads-of-state").base_edition, 2).spot_ids

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.records.folds import Facts, Figures
 from trianon.core.registry import game
 from trianon.core.sizes import NOBODY
-from trianon.games.louis_xiv.ids import BOARD_IDS, COLOUR_IDS, MISSION_IDS, SIDE_IDS
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.names import BOARD_IDS, COLOUR_IDS, MISSION_IDS, SIDE_IDS
+from trianon.games.louis_xiv.numbers import (
     CROWN,
     GENERAL,
     GIVEN_CONSPIRACY,

@@ -8,13 +8,19 @@ from trianon.core import majority
 from trianon.core.sizes import Wide
 from trianon.games.bastille import scoring
 from trianon.games.bastille.flags import flags_of
-from trianon.games.bastille.names import (
+from trianon.games.bastille.gains import slot
+from trianon.games.bastille.numbers import (
     CHARACTERS,
+    FROM_BASTILLE,
     GROUPS,
+    INTERIM_ROUND,
     MAX,
     MISSIONS,
     MONK,
+    ROUND_SOURCES,
+    ROUNDS,
     SERIES,
+    SOURCES,
     VALUES,
 )
 from trianon.games.bastille.state import State
@@ -67,6 +73,24 @@ def score(state: State, seat: int) -> int:
 def is_winner(state: State, seat: int) -> bool:
     """Who has won, alone or with others."""
     return scoring.is_winner(state, seat)
+
+
+def sources() -> int:
+    """How many sources of points the ledger knows."""
+    return SOURCES
+
+
+def earned(state: State, seat: int, row: list[Wide]) -> None:
+    """The points of a seat by source, all rounds together."""
+    for source in range(SOURCES):
+        row[source] = 0
+    for round_ in range(ROUNDS):
+        for source in range(ROUND_SOURCES):
+            row[source] += state.earned[seat][slot(round_ + 1, source)]
+    for source in range(ROUND_SOURCES, SOURCES):
+        row[source] = state.earned[seat][slot(ROUNDS, source)]
+        if source <= FROM_BASTILLE:
+            row[source] += state.earned[seat][slot(INTERIM_ROUND, source)]
 
 
 def features(state: State, seat: int, row: list[Wide]) -> None:

@@ -8,7 +8,7 @@ from trianon.core import majority
 from trianon.core.sizes import NOBODY, Wide
 from trianon.games.heads_of_state import countries, scoring
 from trianon.games.heads_of_state.hands import attributes_held, treachery_held
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ATTRIBUTES,
     COUNTRIES,
     COURTESAN,
@@ -18,6 +18,7 @@ from trianon.games.heads_of_state.names import (
     PRINCE,
     ROUNDS,
     SECTORS,
+    SOURCES,
 )
 from trianon.games.heads_of_state.state import State
 
@@ -72,6 +73,19 @@ def score(state: State, seat: int) -> int:
 def is_winner(state: State, seat: int) -> bool:
     """Who has won, alone or with others."""
     return scoring.is_winner(state, seat)
+
+
+def sources() -> int:
+    """How many sources of points the ledger knows."""
+    return SOURCES
+
+
+def earned(state: State, seat: int, row: list[Wide]) -> None:
+    """The points of a seat by source, all rounds together."""
+    for source in range(SOURCES):
+        row[source] = 0
+        for round_ in range(ROUNDS):
+            row[source] += state.earned[seat][round_ * SOURCES + source]
 
 
 def features(state: State, seat: int, row: list[Wide]) -> None:

@@ -9,7 +9,7 @@ from trianon.core.sizes import Wide
 from trianon.games.louis_xiv import ending
 from trianon.games.louis_xiv.conspiracy import cards_held
 from trianon.games.louis_xiv.gains import influence_cards, tile_count
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     BENEFITS,
     BOARDS,
     BRIBE_MINUS_1,
@@ -27,6 +27,7 @@ from trianon.games.louis_xiv.names import (
     MARKER_3,
     MARKER_FOR_CARD,
     ROUNDS,
+    SOURCES,
     SWAP_INFLUENCE_CARD,
     SWAP_MISSIONS,
     TWO_OF_LOUIS_MARKER,
@@ -78,6 +79,19 @@ def score(state: State, seat: int) -> int:
 def is_winner(state: State, seat: int) -> bool:
     """Who has won, alone or with others."""
     return ending.is_winner(state, seat)
+
+
+def sources() -> int:
+    """How many sources of points the ledger knows."""
+    return SOURCES
+
+
+def earned(state: State, seat: int, row: list[Wide]) -> None:
+    """The points of a seat by source, all rounds together."""
+    for source in range(SOURCES):
+        row[source] = 0
+        for round_ in range(ROUNDS):
+            row[source] += state.earned[seat][round_ * SOURCES + source]
 
 
 def features(state: State, seat: int, row: list[Wide]) -> None:

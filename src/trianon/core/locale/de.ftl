@@ -3,6 +3,12 @@
 ## Fehler: Anfragen
 
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht; die Spiele sind: { $known }.
+error-game-module = Dem Ordner games/{ $game } fehlt das Modul { $module }.py; docs/adding-a-game.md sagt, was hineingehört.
+error-game-answer = In games/{ $game }/{ $module }.py fehlt „{ $answer }“; docs/adding-a-game.md sagt, was hineingehört.
+error-game-meta = games/{ $game }/meta.toml ist nicht lesbar: { $reason }.
+error-bot-without-heuristic = Der Bot „{ $bot }“ kann das Spiel { $game } nicht beurteilen, denn es hat keine Heuristik; Bots, die es spielen können: { $known }.
+error-no-heuristic = Das Spiel { $game } hat keine Heuristik zum Suchen oder Einstellen; schreibe bots/heuristics/{ $module }.py und { $module }.toml.
+error-no-encoder = Das Spiel { $game } hat keine Beobachtungen zum Lernen; schreibe envs/encoders/{ $module }.py.
 error-players = Das Spiel { $game } lässt sich mit der Spielerzahl { $players } nicht spielen; möglich sind: { $allowed }.
 error-switch = Das Spiel { $game } hat keinen Schalter „{ $switch }“; seine Schalter sind: { $known }.
 error-snapshot = Dieser gespeicherte Stand passt nicht zum Spiel { $game } mit dieser Spielerzahl und dieser Version; lade einen Stand, der mit demselben Spiel, derselben Spielerzahl und derselben Version gespeichert wurde.
@@ -122,7 +128,9 @@ error-server-full = Dieser Server hat keinen Platz für weitere unbeendete Tisch
 error-too-many-sockets = Hier sind zu viele Seiten offen (höchstens { $most }); schließe eine und lade diese Seite neu.
 error-table-removed = Dieser Tisch wurde abgeräumt.
 error-not-solo = Ein laufendes Spiel kann nur allein gegen Bots von hier weitergespielt werden; warte auf sein Ende.
-error-no-hints = Tipps gibt es nur an Übungstischen: ein Spieler mit Bots.
+error-share-unknown = Es gibt keine solche geteilte Partie, oder ihre Spieler haben den Link geschlossen.
+error-no-free-seat = An diesem Tisch ist kein Platz frei; du kannst zusehen.
+error-no-hints = Tipps gibt es nur, wo eine Person gegen Bots spielt.
 error-hint-late = Gerade ist keine Zeit für einen Tipp; versuche es bald wieder.
 error-not-alone = An diesem Tisch sitzen andere; er kann abgeräumt werden, wenn das Spiel zu Ende ist.
 error-no-record = Dieser Tisch zweigt von einem laufenden Spiel ab, deshalb gibt es keine Aufzeichnung vom Anfang an.
@@ -138,6 +146,17 @@ error-data-not-ours = Die Datei { $file } ist keine Datenbank von Trianon; sie w
 error-data-newer = Die Datenbank { $file } stammt von einer neueren Version von Trianon (Datenbankversion { $found }, dieses Programm kennt { $wanted }); sie wurde nicht angerührt. Installiere die neuere Version.
 error-data-older = Die Datenbank { $file } ist von einer älteren Version ({ $found }, nicht { $wanted }); starte einmal den Server, er bringt sie auf den neuen Stand.
 error-data-in-use = Ein anderer Server (Prozess { $process }) benutzt den Ordner { $folder } schon; beende ihn zuerst, oder nenne einen anderen Ordner mit --data.
+error-database-url = „{ $found }“ ist keine URL einer Datenbank; richtig wäre sqlite:////home/ich/trianon.sqlite3 oder postgresql://name:passwort@rechner/datenbank.
+error-database-driver = Der Treiber für { $url } ist nicht installiert; installiere ihn mit: pip install 'trianon[postgres]'.
+error-database-unreachable = Die Datenbank { $url } ist nicht zu gebrauchen: { $reason }. Läuft sie, und stimmen Name und Passwort?
+error-database-old = Die Datenbank ist PostgreSQL { $found }; nötig ist mindestens { $wanted }.
+error-database-not-ours = Die Datenbank { $url } enthält Tabellen, die nicht von Trianon sind; sie wurde nicht angerührt. Nenne eine leere.
+error-database-both = Gib entweder --data oder --database an, nicht beides.
+error-processes-file = Eine Datei von SQLite wird von einem Prozess bedient, nicht von { $count }; mehrere brauchen PostgreSQL: --database postgresql://...
+error-processes-fork = Dieses System kann nicht { $count } Prozesse für eine Adresse starten; starte stattdessen `trianon serve` mehrmals.
+error-work-file = Arbeiter brauchen eine Datenbank, die mehrere Prozesse benutzen können: --database postgresql://name@rechner/datenbank.
+error-hints-url = „{ $found }“ ist keine URL eines Redis oder Valkey; richtig wäre redis://rechner:6379/0.
+error-hints-driver = Der Client für Redis und Valkey ist nicht installiert; installiere ihn mit: pip install 'trianon[redis]'.
 error-address = Der Server kann an { $host }, Port { $port }, nicht lauschen: { $reason }.
 error-trusted-proxy = „{ $found }“ ist keine Adresse eines Proxys; richtig wäre 127.0.0.1 oder ein Netz wie 10.0.0.0/8.
 error-no-database = In { $folder } ist keine Datenbank; nenne mit --data den Ordner des Servers.
@@ -147,6 +166,8 @@ error-record-chance = Der Zufall dieses Spiels kommt nicht aus seinem Startwert:
 serve-upgrading = Die Datenbank wird auf den neuen Stand gebracht: { $done } von { $total } Tischen.
 serve-open = Trianon ist bereit: { $address }
 serve-stopped = Trianon ist beendet.
+work-ready = Trianon denkt für die Tische von { $database }.
+work-stopped = Trianon denkt nicht mehr.
 prune-nothing = Nichts aufzuräumen: kein beendeter Tisch ist älter als { $days } Tage, keine Sitzung ist unbenutzt.
 prune-tables =
     { $tables ->
@@ -201,13 +222,13 @@ check-harmed =
 play-your-turn = { $seat }, du bist am Zug.
 play-choose =
     { $count ->
-        [1] Wähle 1; „? 1“ erklärt es; „undo“ nimmt zurück, „log“ zeigt den Verlauf, „quit“ beendet
-       *[other] Wähle 1-{ $count }; „? N“ erklärt Möglichkeit N; „undo“ nimmt zurück, „log“ zeigt den Verlauf, „quit“ beendet
+        [1] Wähle 1; „? 1“ erklärt es; „hint“ gibt einen Tipp, „undo“ nimmt zurück, „log“ zeigt den Verlauf, „quit“ beendet
+       *[other] Wähle 1-{ $count }; „? N“ erklärt Möglichkeit N; „hint“ gibt einen Tipp, „undo“ nimmt zurück, „log“ zeigt den Verlauf, „quit“ beendet
     }
 play-bad-choice =
     { $count ->
-        [1] „{ $found }“ steht nicht zur Wahl; tippe 1, „? 1“, „undo“, „log“ oder „quit“.
-       *[other] „{ $found }“ steht nicht zur Wahl; tippe eine Zahl von 1 bis { $count }, „? N“, „undo“, „log“ oder „quit“.
+        [1] „{ $found }“ steht nicht zur Wahl; tippe 1, „? 1“, „hint“, „undo“, „log“ oder „quit“.
+       *[other] „{ $found }“ steht nicht zur Wahl; tippe eine Zahl von 1 bis { $count }, „? N“, „hint“, „undo“, „log“ oder „quit“.
     }
 play-undo-done = Der letzte Zug ist zurückgenommen.
 play-undo-refused-hidden = Dieser Zug kann nicht zurückgenommen werden: Seitdem wurde Verborgenes sichtbar.
@@ -370,3 +391,54 @@ origin-seed-about = Steht gedruckt in einer Regel des Spiels.
 origin-public-about = Steht auf einer anderen öffentlichen Seite, etwa in einer Kritik.
 origin-reconstructed-about = Nirgends gedruckt gefunden: von uns so gewählt, dass es zu allem passt, was bekannt ist. Wer die Schachtel besitzt, kann es mit einer Ausgaben-Datei berichtigen.
 origin-edition-about = Aus der Ausgaben-Datei, mit der hier gespielt wird.
+
+## Lektionen
+
+error-lesson-name = Lektionsdatei { $file }: Ihr Name muss aus einer Zahl, einem Bindestrich und einem Namen in Kleinbuchstaben bestehen, wie 1-erste-schritte.toml.
+error-lesson-unreadable = Die Lektionsdatei { $file } ist nicht lesbar: { $reason }. Nötig ist eine Textdatei in gültigem TOML.
+error-lesson-shape = Lektionsdatei { $file }{ $step ->
+    [0] {""}
+   *[other] , Schritt { $step }
+}: { $reason }. Nötig sind die Felder einer Lektion und keine anderen.
+error-lesson-schema = Lektionsdatei { $file }: Das Schema { $schema } ist hier unbekannt; nötig ist { $wanted }.
+error-lesson-beginning = Lektionsdatei { $file }: Der erste Schritt muss die Stellung nennen, mit der er beginnt.
+error-lesson-thing = Lektionsdatei { $file }, Schritt { $step }: „{ $thing }“ gibt es auf diesem Tisch nicht; nötig ist etwas, das beleuchtet werden kann.
+error-lesson-answers = Lektionsdatei { $file }, Schritt { $step }: Die Antworten passen nicht zur Art „{ $kind }“; zum Handeln gehören Aktionen, zum Zeigen Dinge, eine davon richtig, und andere Arten haben keine.
+error-lesson-position = Lektionsdatei { $file }, Schritt { $step }: Die Stellung { $position } ist nicht zulässig: { $reason }
+error-lesson-table = Lektionsdatei { $file }, Schritt { $step }: Die Stellung { $position } muss zu diesem Spiel gehören und für jeden Namen einen Platz haben.
+error-lesson-learner = Lektionsdatei { $file }: Platz { $learner } muss es geben, und zwar mit leerem Namen, denn dort sitzt, wer lernt.
+error-lesson-word = Lektionsdatei { $file }{ $step ->
+    [0] {""}
+   *[other] , Schritt { $step }
+}: Die Worte „{ $word }“ fehlen in der Sprache { $language }; sie müssen vorhanden sein.
+error-lesson-action = Lektionsdatei { $file }, Schritt { $step }: „{ $action }“ ist nicht ausführbar; möglich ist: { $legal }.
+error-lesson-then = Lektionsdatei { $file }, Schritt { $step }: „{ $action }“ kann nicht von selbst folgen; möglich ist: { $legal }.
+error-lesson-asked = Lektionsdatei { $file }, Schritt { $step }: Hier muss gefragt sein, wer lernt; am Zug ist aber Platz { $seat }.
+error-lesson-open = Lektionsdatei { $file }, Schritt { $step }: Nichts antwortet auf { $actions }; jede Wahl braucht eine Antwort, oder der Schritt braucht „other“.
+error-lesson-offer = Lektionsdatei { $file }, Schritt { $step }: „{ $thing }“ hat eine Antwort, wird aber nicht angeboten; es muss unter den Angeboten stehen.
+error-lesson-tap = Lektionsdatei { $file }, Schritt { $step }: „{ $thing }“ ist hier wählbar; nötig ist etwas, das nicht gewählt werden kann.
+error-lesson-event = Lektionsdatei { $file }, Schritt { $step }: „{ $event }“ geschieht nicht; die Worte behaupten es aber.
+error-lesson-fact = Lektionsdatei { $file }, Schritt { $step }: „{ $fact }“ trifft nicht zu; gefunden wurde: { $found }.
+error-lesson-options = Lektionsdatei { $file }, Schritt { $step }: Danach ist anderes möglich, als die Datei sagt: { $legal }.
+error-lesson-closed = Lektionsdatei { $file }, Schritt { $step }: „{ $action }“ ist danach möglich; die Worte sagen das Gegenteil.
+error-lesson-end = Lektionsdatei { $file }, Schritt { $step }: Keine richtige Antwort führt von hier weiter; es muss eine geben.
+error-teacher-file = Die Lehrdatei von { $game } ist nicht verwendbar: { $reason }. Nötig sind die Felder einer solchen Datei und keine anderen.
+error-teacher-condition = Die Lehrdatei von { $game }, Zeile { $line }: Das Spiel hat keine Bedingung „{ $when }“; nötig ist eine aus seinem Lehrmodul.
+error-teacher-word = Zur Lehre von { $game }: Die Worte „{ $word }“ fehlen in der Sprache { $language }; sie müssen vorhanden sein.
+error-glossary-file = Das Glossar von { $game } ist nicht verwendbar: { $reason }. Nötig sind die Felder eines Glossars und keine anderen, jeder Eintrag einmal.
+error-glossary-word = Das Glossar von { $game }: Die Worte „{ $word }“ fehlen in der Sprache { $language }; sie müssen vorhanden sein.
+error-glossary-clause = Das Glossar von { $game }, Eintrag { $entry }: Die Regeln haben keine Klausel { $clause }; nötig ist eine von ihnen.
+
+# Tipps
+hint-title = Deine Siegchancen
+hint-sure = sicher
+hint-fairly = ziemlich sicher
+hint-unsure = unsicher
+hint-chance = { $chance } ({ $sure })
+hint-even = etwa gleich gut
+hint-all-even = Diese Möglichkeiten sind etwa gleich gut; die Reihenfolge sagt wenig.
+hint-rivals = für den Besten der anderen
+hint-reason = { $points } { $source }
+hint-next = verglichen mit der nächsten Möglichkeit
+hint-best = verglichen mit der ersten Möglichkeit
+hint-no-reason = kein klarer Unterschied in Punkten

@@ -3,6 +3,12 @@
 ## Errors: requests
 
 error-unknown-game = There is no game “{ $game }”; the games are: { $known }.
+error-game-module = The folder games/{ $game } lacks the module { $module }.py; docs/adding-a-game.md says what belongs there.
+error-game-answer = games/{ $game }/{ $module }.py lacks “{ $answer }”; docs/adding-a-game.md says what belongs there.
+error-game-meta = games/{ $game }/meta.toml cannot be read: { $reason }.
+error-bot-without-heuristic = The bot “{ $bot }” cannot judge the game { $game }, which has no heuristic; bots that can play it: { $known }.
+error-no-heuristic = The game { $game } has no heuristic to search or tune with; write bots/heuristics/{ $module }.py and { $module }.toml.
+error-no-encoder = The game { $game } has no observations to learn from; write envs/encoders/{ $module }.py.
 error-players = The game { $game } cannot be played by { $players }; possible numbers of players: { $allowed }.
 error-switch = The game { $game } has no switch “{ $switch }”; its switches are: { $known }.
 error-snapshot = This saved state does not fit the game { $game } with this number of players and this version; load one that was saved with the same game, players and version.
@@ -122,7 +128,9 @@ error-server-full = This server has no room for more unfinished tables ({ $most 
 error-too-many-sockets = Too many pages are open here (at most { $most }); close one and load this page again.
 error-table-removed = This table has been removed.
 error-not-solo = A running game can only be played on from here by one player against bots; wait for its end.
-error-no-hints = Hints are given at practice tables only: one player with bots.
+error-share-unknown = There is no such shared game, or its players have closed the link.
+error-no-free-seat = No seat is free at this table; you can watch.
+error-no-hints = Hints are given only where one person plays against bots.
 error-hint-late = There is no time for a hint at the moment; try again soon.
 error-not-alone = Other players sit at this table; it can be removed when the game is over.
 error-no-record = This table branched off a running game, so there is no record from its beginning.
@@ -138,6 +146,17 @@ error-data-not-ours = The file { $file } is no database of Trianon; it was not t
 error-data-newer = The database { $file } was made by a newer version of Trianon (database version { $found }, this program knows { $wanted }); it was not touched. Install the newer version.
 error-data-older = The database { $file } is of an older version ({ $found }, not { $wanted }); start the server once, it brings the database up to date.
 error-data-in-use = Another server (process { $process }) uses the folder { $folder } already; stop it first, or name another folder with --data.
+error-database-url = “{ $found }” is no URL of a database; right would be sqlite:////home/me/trianon.sqlite3 or postgresql://user:password@host/name.
+error-database-driver = The driver for { $url } is not installed; install it with: pip install 'trianon[postgres]'.
+error-database-unreachable = The database { $url } cannot be used: { $reason }. Is it running, and are name and password right?
+error-database-old = The database is PostgreSQL { $found }; at least { $wanted } is needed.
+error-database-not-ours = The database { $url } holds tables that are not of Trianon; it was not touched. Name an empty one.
+error-database-both = Give either --data or --database, not both.
+error-processes-file = A file of SQLite is served by one process, not { $count }; several need PostgreSQL: --database postgresql://...
+error-processes-fork = This system cannot start { $count } processes for one address; start `trianon serve` several times instead.
+error-work-file = Workers need a database that several processes can use: --database postgresql://user@host/name.
+error-hints-url = “{ $found }” is no URL of a Redis or Valkey; right would be redis://host:6379/0.
+error-hints-driver = The client for Redis and Valkey is not installed; install it with: pip install 'trianon[redis]'.
 error-address = The server cannot listen at { $host }, port { $port }: { $reason }.
 error-trusted-proxy = “{ $found }” is not the address of a proxy; right would be 127.0.0.1, or a network such as 10.0.0.0/8.
 error-no-database = There is no database in { $folder }; name the folder of the server with --data.
@@ -147,6 +166,8 @@ error-record-chance = The chance of this game does not come from its seed: diffe
 serve-upgrading = Bringing the database up to date: { $done } of { $total } tables.
 serve-open = Trianon is ready: { $address }
 serve-stopped = Trianon has stopped.
+work-ready = Trianon thinks for the tables of { $database }.
+work-stopped = Trianon has stopped thinking.
 prune-nothing = Nothing to clear away: no finished table is older than { $days } days, no session is unused.
 prune-tables =
     { $tables ->
@@ -201,13 +222,13 @@ check-harmed =
 play-your-turn = { $seat }, it is your turn.
 play-choose =
     { $count ->
-        [1] Choose 1; “? 1” explains it; “undo”, “log”, “quit”
-       *[other] Choose 1-{ $count }; “? N” explains option N; “undo”, “log”, “quit”
+        [1] Choose 1; “? 1” explains it; “hint”, “undo”, “log”, “quit”
+       *[other] Choose 1-{ $count }; “? N” explains option N; “hint”, “undo”, “log”, “quit”
     }
 play-bad-choice =
     { $count ->
-        [1] “{ $found }” is not a choice; type 1, “? 1”, “undo”, “log” or “quit”.
-       *[other] “{ $found }” is not a choice; type a number from 1 to { $count }, “? N”, “undo”, “log” or “quit”.
+        [1] “{ $found }” is not a choice; type 1, “? 1”, “hint”, “undo”, “log” or “quit”.
+       *[other] “{ $found }” is not a choice; type a number from 1 to { $count }, “? N”, “hint”, “undo”, “log” or “quit”.
     }
 play-undo-done = The last move is taken back.
 play-undo-refused-hidden = This move cannot be taken back: hidden information has been shown since.
@@ -366,3 +387,54 @@ origin-seed-about = Printed in a rulebook of the game.
 origin-public-about = Given by another public page, such as a review.
 origin-reconstructed-about = Found nowhere in print: chosen by us so that it fits everything that is known. Who owns the box can correct it with an edition file.
 origin-edition-about = From the edition file that is played with here.
+
+## Lessons
+
+error-lesson-name = Lesson file { $file }: its name must be a number, a hyphen and a name in small letters, as in 1-first-steps.toml.
+error-lesson-unreadable = Lesson file { $file } cannot be read: { $reason }. It must be a text file of valid TOML.
+error-lesson-shape = Lesson file { $file }{ $step ->
+    [0] {""}
+   *[other] , step { $step }
+}: { $reason }. It must have the fields of a lesson and no others.
+error-lesson-schema = Lesson file { $file }: schema { $schema } is not known here; it must be { $wanted }.
+error-lesson-beginning = Lesson file { $file }: the first step must name the position it begins with.
+error-lesson-thing = Lesson file { $file }, step { $step }: “{ $thing }” is nothing on this table; it must be one of the things that can be lit.
+error-lesson-answers = Lesson file { $file }, step { $step }: the answers do not fit the kind “{ $kind }”; to act needs actions, to point needs things, one of them right, and other kinds have none.
+error-lesson-position = Lesson file { $file }, step { $step }: the position { $position } is not legal: { $reason }
+error-lesson-table = Lesson file { $file }, step { $step }: the position { $position } must be of this game, with a seat for each name.
+error-lesson-learner = Lesson file { $file }: seat { $learner } must be one of the table, with an empty name, for it is the learner’s.
+error-lesson-word = Lesson file { $file }{ $step ->
+    [0] {""}
+   *[other] , step { $step }
+}: the words “{ $word }” are missing in the language { $language }; they must be there.
+error-lesson-action = Lesson file { $file }, step { $step }: “{ $action }” cannot be carried out; the options are: { $legal }.
+error-lesson-then = Lesson file { $file }, step { $step }: “{ $action }” cannot follow by itself; the options are: { $legal }.
+error-lesson-asked = Lesson file { $file }, step { $step }: the learner must be asked here, but it is the turn of seat { $seat }.
+error-lesson-open = Lesson file { $file }, step { $step }: nothing answers { $actions }; every choice needs an answer, or the step needs “other”.
+error-lesson-offer = Lesson file { $file }, step { $step }: “{ $thing }” is answered, but not offered; it must be among the offers.
+error-lesson-tap = Lesson file { $file }, step { $step }: “{ $thing }” is an option here; a tap must be something that cannot be chosen.
+error-lesson-event = Lesson file { $file }, step { $step }: “{ $event }” does not happen; the words say that it does.
+error-lesson-fact = Lesson file { $file }, step { $step }: “{ $fact }” does not hold; found was: { $found }.
+error-lesson-options = Lesson file { $file }, step { $step }: other options are open afterwards than the file says: { $legal }.
+error-lesson-closed = Lesson file { $file }, step { $step }: “{ $action }” is open afterwards; the words say that it is not.
+error-lesson-end = Lesson file { $file }, step { $step }: no right answer leads on from here; there must be one.
+error-teacher-file = The teacher’s file of { $game } cannot be used: { $reason }. It must have the fields of such a file and no others.
+error-teacher-condition = The teacher’s file of { $game }, line { $line }: the game has no condition “{ $when }”; it must be one of its teaching module.
+error-teacher-word = The teacher of { $game }: the words “{ $word }” are missing in the language { $language }; they must be there.
+error-glossary-file = The glossary of { $game } cannot be used: { $reason }. It must have the fields of a glossary and no others, each entry once.
+error-glossary-word = The glossary of { $game }: the words “{ $word }” are missing in the language { $language }; they must be there.
+error-glossary-clause = The glossary of { $game }, entry { $entry }: the rules have no clause { $clause }; it must be one of theirs.
+
+# Hints
+hint-title = Your chances of victory
+hint-sure = sure
+hint-fairly = fairly sure
+hint-unsure = unsure
+hint-chance = { $chance } ({ $sure })
+hint-even = about as good
+hint-all-even = These options are about equally good; the order says little.
+hint-rivals = for the best of the others
+hint-reason = { $points } { $source }
+hint-next = beside the next option
+hint-best = beside the first option
+hint-no-reason = no clear difference in points

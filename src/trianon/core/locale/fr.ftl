@@ -3,6 +3,12 @@
 ## Erreurs : demandes
 
 error-unknown-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
+error-game-module = Il manque au dossier games/{ $game } le module { $module }.py ; docs/adding-a-game.md dit ce qu’il doit contenir.
+error-game-answer = Il manque « { $answer } » à games/{ $game }/{ $module }.py ; docs/adding-a-game.md dit ce qu’il doit contenir.
+error-game-meta = Impossible de lire games/{ $game }/meta.toml : { $reason }.
+error-bot-without-heuristic = Le robot « { $bot } » ne sait pas juger le jeu { $game }, qui n’a pas d’heuristique ; robots qui peuvent y jouer : { $known }.
+error-no-heuristic = Le jeu { $game } n’a pas d’heuristique pour chercher ou s’ajuster ; écrivez bots/heuristics/{ $module }.py et { $module }.toml.
+error-no-encoder = Le jeu { $game } n’a pas d’observations pour apprendre ; écrivez envs/encoders/{ $module }.py.
 error-players = Le jeu { $game } ne se joue pas à { $players } ; nombres de joueurs possibles : { $allowed }.
 error-switch = Le jeu { $game } n’a pas d’option « { $switch } » ; ses options sont : { $known }.
 error-snapshot = Cet état enregistré ne convient pas au jeu { $game } avec ce nombre de joueurs et cette version ; chargez un état enregistré avec le même jeu, le même nombre de joueurs et la même version.
@@ -122,7 +128,9 @@ error-server-full = Ce serveur n’a plus de place pour des tables inachevées (
 error-too-many-sockets = Trop de pages sont ouvertes ici ({ $most } au plus) ; fermez-en une et rechargez cette page.
 error-table-removed = Cette table a été supprimée.
 error-not-solo = Une partie en cours ne peut être continuée d’ici que par un joueur seul contre des robots ; attendez sa fin.
-error-no-hints = Les conseils ne sont donnés qu’aux tables d’entraînement : un joueur seul avec des robots.
+error-share-unknown = Cette partie partagée n’existe pas, ou ses joueurs ont fermé le lien.
+error-no-free-seat = Aucune place n’est libre à cette table ; vous pouvez regarder.
+error-no-hints = Les conseils ne sont donnés que là où une personne joue contre des robots.
 error-hint-late = Pas le temps pour un conseil en ce moment ; réessayez bientôt.
 error-not-alone = D’autres joueurs sont à cette table ; elle pourra être supprimée à la fin de la partie.
 error-no-record = Cette table est issue d’une partie en cours : il n’y a pas de notation depuis le début.
@@ -138,6 +146,17 @@ error-data-not-ours = Le fichier { $file } n’est pas une base de données de T
 error-data-newer = La base de données { $file } vient d’une version plus récente de Trianon (version de la base { $found }, ce programme connaît { $wanted }) ; elle n’a pas été touchée. Installez la version plus récente.
 error-data-older = La base de données { $file } est d’une version plus ancienne ({ $found }, pas { $wanted }) ; démarrez le serveur une fois, il la met à jour.
 error-data-in-use = Un autre serveur (processus { $process }) utilise déjà le dossier { $folder } ; arrêtez-le d’abord, ou nommez un autre dossier avec --data.
+error-database-url = « { $found } » n’est pas l’URL d’une base de données ; serait juste sqlite:////home/moi/trianon.sqlite3 ou postgresql://utilisateur:motdepasse@hote/nom.
+error-database-driver = Le pilote pour { $url } n’est pas installé ; installez-le avec : pip install 'trianon[postgres]'.
+error-database-unreachable = La base de données { $url } ne peut pas être utilisée : { $reason }. Est-elle en marche, le nom et le mot de passe sont-ils justes ?
+error-database-old = La base de données est PostgreSQL { $found } ; il faut au moins { $wanted }.
+error-database-not-ours = La base de données { $url } contient des tables qui ne sont pas de Trianon ; elle n’a pas été touchée. Nommez-en une vide.
+error-database-both = Donnez soit --data, soit --database, pas les deux.
+error-processes-file = Un fichier SQLite est servi par un seul processus, pas { $count } ; plusieurs ont besoin de PostgreSQL : --database postgresql://...
+error-processes-fork = Ce système ne peut pas démarrer { $count } processus pour une adresse ; démarrez plutôt `trianon serve` plusieurs fois.
+error-work-file = Les travailleurs ont besoin d’une base de données que plusieurs processus peuvent utiliser : --database postgresql://utilisateur@hote/nom.
+error-hints-url = « { $found } » n’est pas l’URL d’un Redis ou Valkey ; serait juste redis://hote:6379/0.
+error-hints-driver = Le client pour Redis et Valkey n’est pas installé ; installez-le avec : pip install 'trianon[redis]'.
 error-address = Le serveur ne peut pas écouter à { $host }, port { $port } : { $reason }.
 error-trusted-proxy = « { $found } » n’est pas l’adresse d’un mandataire ; il faudrait 127.0.0.1, ou un réseau comme 10.0.0.0/8.
 error-no-database = Il n’y a pas de base de données dans { $folder } ; indiquez le dossier du serveur avec --data.
@@ -147,6 +166,8 @@ error-record-chance = Le hasard de cette partie ne vient pas de sa graine : dif
 serve-upgrading = Mise à jour de la base de données : { $done } tables sur { $total }.
 serve-open = Trianon est prêt : { $address }
 serve-stopped = Trianon s’est arrêté.
+work-ready = Trianon réfléchit pour les tables de { $database }.
+work-stopped = Trianon a cessé de réfléchir.
 prune-nothing = Rien à ranger : aucune table terminée n’a plus de { $days } jours, aucune session n’est inutilisée.
 prune-tables =
     { $tables ->
@@ -366,3 +387,54 @@ origin-seed-about = Imprimée dans un livret de règles du jeu.
 origin-public-about = Donnée par une autre page publique, une critique par exemple.
 origin-reconstructed-about = Trouvée nulle part : choisie par nous de façon à s’accorder avec tout ce que l’on sait. Qui possède la boîte peut la corriger par un fichier d’édition.
 origin-edition-about = Tirée du fichier d’édition avec lequel on joue ici.
+
+## Leçons
+
+error-lesson-name = Fichier de leçon { $file } : son nom doit être un numéro, un trait d’union et un nom en minuscules, comme 1-premiers-pas.toml.
+error-lesson-unreadable = Le fichier de leçon { $file } est illisible : { $reason }. Il faut un fichier texte en TOML valide.
+error-lesson-shape = Fichier de leçon { $file }{ $step ->
+    [0] {""}
+   *[other] , étape { $step }
+} : { $reason }. Il faut les champs d’une leçon et aucun autre.
+error-lesson-schema = Fichier de leçon { $file } : le schéma { $schema } est inconnu ici ; il faut { $wanted }.
+error-lesson-beginning = Fichier de leçon { $file } : la première étape doit nommer la position de départ.
+error-lesson-thing = Fichier de leçon { $file }, étape { $step } : « { $thing } » n’existe pas sur cette table ; il faut une des choses qu’on peut éclairer.
+error-lesson-answers = Fichier de leçon { $file }, étape { $step } : les réponses ne vont pas avec le genre « { $kind } » ; agir demande des actions, montrer demande des choses, l’une d’elles juste, et les autres genres n’en ont pas.
+error-lesson-position = Fichier de leçon { $file }, étape { $step } : la position { $position } n’est pas correcte : { $reason }
+error-lesson-table = Fichier de leçon { $file }, étape { $step } : la position { $position } doit être de ce jeu, avec une place pour chaque nom.
+error-lesson-learner = Fichier de leçon { $file } : la place { $learner } doit exister et avoir un nom vide, car c’est celle de l’élève.
+error-lesson-word = Fichier de leçon { $file }{ $step ->
+    [0] {""}
+   *[other] , étape { $step }
+} : les mots « { $word } » manquent dans la langue { $language } ; ils sont obligatoires.
+error-lesson-action = Fichier de leçon { $file }, étape { $step } : « { $action } » n’est pas possible ; les options sont : { $legal }.
+error-lesson-then = Fichier de leçon { $file }, étape { $step } : « { $action } » ne peut pas suivre de soi-même ; les options sont : { $legal }.
+error-lesson-asked = Fichier de leçon { $file }, étape { $step } : c’est à l’élève de jouer ici, mais c’est le tour de la place { $seat }.
+error-lesson-open = Fichier de leçon { $file }, étape { $step } : rien ne répond à { $actions } ; chaque choix demande une réponse, sinon l’étape demande « other ».
+error-lesson-offer = Fichier de leçon { $file }, étape { $step } : « { $thing } » a une réponse, mais n’est pas proposé ; il doit être parmi les offres.
+error-lesson-tap = Fichier de leçon { $file }, étape { $step } : « { $thing } » est une option ici ; il faut quelque chose qu’on ne peut pas choisir.
+error-lesson-event = Fichier de leçon { $file }, étape { $step } : « { $event } » n’arrive pas ; les mots disent le contraire.
+error-lesson-fact = Fichier de leçon { $file }, étape { $step } : « { $fact } » est faux ; on a trouvé : { $found }.
+error-lesson-options = Fichier de leçon { $file }, étape { $step } : les options sont ensuite autres que ne le dit le fichier : { $legal }.
+error-lesson-closed = Fichier de leçon { $file }, étape { $step } : « { $action } » reste possible ensuite ; les mots disent le contraire.
+error-lesson-end = Fichier de leçon { $file }, étape { $step } : aucune bonne réponse ne mène plus loin ; il en faut une.
+error-teacher-file = Le fichier du professeur de { $game } est inutilisable : { $reason }. Il faut les champs d’un tel fichier et aucun autre.
+error-teacher-condition = Le fichier du professeur de { $game }, ligne { $line } : le jeu n’a pas de condition « { $when } » ; il en faut une de son module d’enseignement.
+error-teacher-word = Le professeur de { $game } : les mots « { $word } » manquent dans la langue { $language } ; ils sont obligatoires.
+error-glossary-file = Le glossaire de { $game } est inutilisable : { $reason }. Il faut les champs d’un glossaire et aucun autre, chaque entrée une fois.
+error-glossary-word = Le glossaire de { $game } : les mots « { $word } » manquent dans la langue { $language } ; ils sont obligatoires.
+error-glossary-clause = Le glossaire de { $game }, entrée { $entry } : les règles n’ont pas de clause { $clause } ; il en faut une des leurs.
+
+# Conseils
+hint-title = Vos chances de victoire
+hint-sure = sûr
+hint-fairly = assez sûr
+hint-unsure = incertain
+hint-chance = { $chance } ({ $sure })
+hint-even = à peu près aussi bon
+hint-all-even = Ces options se valent à peu près ; l’ordre dit peu de chose.
+hint-rivals = pour le meilleur des autres
+hint-reason = { $points } { $source }
+hint-next = par rapport à l’option suivante
+hint-best = par rapport à la première option
+hint-no-reason = pas de différence nette en points

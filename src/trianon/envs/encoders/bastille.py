@@ -7,7 +7,7 @@ from trianon.core.sizes import NOBODY, Byte
 from trianon.games.bastille import scoring
 from trianon.games.bastille.flags import open_tile
 from trianon.games.bastille.missions import pile_size
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     ALL_BONUS_TILES,
     ASSIGN_MONK,
     BONUS_TILES,

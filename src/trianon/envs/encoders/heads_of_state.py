@@ -6,7 +6,7 @@ from trianon.core.rows import at_left, byte, from_me
 from trianon.core.sizes import NOBODY, Byte
 from trianon.games.heads_of_state import countries, scoring
 from trianon.games.heads_of_state.hands import attributes_held, treachery_held
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ACT,
     ATTRIBUTE_TYPES,
     COUNTRIES,

@@ -8,7 +8,7 @@ from trianon.games.louis_xiv import ending
 from trianon.games.louis_xiv.benefits import on_turn
 from trianon.games.louis_xiv.conspiracy import cards_held
 from trianon.games.louis_xiv.gains import coat_count, coats_left, influence_cards
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     BENEFITS,
     BOARDS,
     COAT_COLUMNS,

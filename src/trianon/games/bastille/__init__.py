@@ -23,5 +23,7 @@ COMPILED = (
     "scoring",
     "setup",
     "flow",
+    "deals",
+    "fitting",
     "resample",
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.games.bastille.catacombs import first_field
-from trianon.games.bastille.ids import (
+from trianon.games.bastille.names import (
     CARD_IDS,
     GROUP_IDS,
     LOCATION_IDS,
@@ -12,7 +12,7 @@ from trianon.games.bastille.ids import (
     PICK_IDS,
     PILE_IDS,
 )
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     DO_ASSIGN,
     DO_BONUS,
     DO_CLAIM,

@@ -9,7 +9,7 @@ from trianon.games.bastille.gains import (
     score_points,
     take_torches,
 )
-from trianon.games.bastille.names import COINS, HENCHMEN, POINTS, STEPS, TORCH
+from trianon.games.bastille.numbers import COINS, HENCHMEN, POINTS, STEPS, TORCH
 from trianon.games.bastille.state import State
 
 

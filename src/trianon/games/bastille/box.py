@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     ALL_BONUS_TILES,
     CHARACTERS,
     FIELDS,

@@ -24,8 +24,8 @@ from trianon.games.bastille.clauses import (
     B12_6,
 )
 from trianon.games.bastille.gains import slot
-from trianon.games.bastille.ids import MISSION_IDS, SOURCE_IDS
-from trianon.games.bastille.names import (
+from trianon.games.bastille.names import MISSION_IDS, SOURCE_IDS
+from trianon.games.bastille.numbers import (
     FROM_BASTILLE,
     FROM_MISSIONS,
     INTERIM_ROUND,
@@ -35,6 +35,7 @@ from trianon.games.bastille.names import (
     SOURCES,
 )
 from trianon.games.bastille.scoring import clause_of_mission, mission_points
+from trianon.games.bastille.scoring import is_winner as is_winner
 from trianon.games.bastille.state import State
 
 # Clause of each source before the final scoring and in it.
@@ -65,6 +66,11 @@ ENTRIES = [
     or round_ == ROUNDS
     or (round_ == INTERIM_ROUND and source <= FROM_BASTILLE)
 ]
+
+
+def scores(state: State) -> list[int]:
+    """Victory points by seat."""
+    return state.score[: state.seats]
 
 
 def explain(state: State) -> list[Source]:

@@ -19,7 +19,7 @@ from trianon.games.bastille.events import (
 from trianon.games.bastille.locations.notre_dame import can_exchange, exchange
 from trianon.games.bastille.missions import choose_pile_and_take, look_and_take
 from trianon.games.bastille.monks import ask_for_late_monk
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     CATACOMB_BONUS,
     CHARACTER,
     DO_BONUS,

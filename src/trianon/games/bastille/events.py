@@ -8,7 +8,7 @@ the owner's hand.
 
 from typing import Final
 
-from trianon.games.bastille import names
+from trianon.games.bastille import numbers
 
 ROUND_STARTED: Final = 1
 SCORING_STARTED: Final = 2
@@ -125,7 +125,6 @@ REVEALING: Final[frozenset[int]] = frozenset(
         TOKEN_TURNED,
         PILES_MADE,
         PILE_CHOSEN,
-        BONUS_CHOSEN,
         MISSION_TAKEN,
         NO_MISSION,
         CUBE_DRAWN,
@@ -164,6 +163,7 @@ HARMLESS: Final[frozenset[int]] = frozenset(
         FLAGS_COUNTED,
         FLAG_BONUS,
         FLAG_BONUS_LAPSED,
+        BONUS_CHOSEN,
         BONUS_WASTED,
         CUBE_TO_SUPPLY,
         CUBE_TO_BAG,
@@ -177,20 +177,20 @@ HARMLESS: Final[frozenset[int]] = frozenset(
 # Questions whose options show what the asked seat did not know: the cards of a pile (B6.7).
 REVEALING_QUESTIONS: Final[frozenset[int]] = frozenset(
     {
-        names.TAKE_MISSION,
+        numbers.TAKE_MISSION,
     }
 )
 
 # Questions whose options follow from what the asked seat knew.
 HARMLESS_QUESTIONS: Final[frozenset[int]] = frozenset(
     {
-        names.PLACE_TILE,
-        names.VERSAILLES_PICK,
-        names.RECRUIT,
-        names.CHOOSE_PILE,
-        names.CATACOMB_BONUS,
-        names.UPGRADE_TILE,
-        names.CLAIM_WEAPONS,
-        names.ASSIGN_MONK,
+        numbers.PLACE_TILE,
+        numbers.VERSAILLES_PICK,
+        numbers.RECRUIT,
+        numbers.CHOOSE_PILE,
+        numbers.CATACOMB_BONUS,
+        numbers.UPGRADE_TILE,
+        numbers.CLAIM_WEAPONS,
+        numbers.ASSIGN_MONK,
     }
 )

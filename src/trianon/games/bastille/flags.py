@@ -8,7 +8,7 @@ from trianon.core.state import tell
 from trianon.games.bastille.bonuses import carry_out
 from trianon.games.bastille.clauses import B7_1, B7_2, B7_3, B7_4
 from trianon.games.bastille.events import FLAG_BONUS, FLAG_BONUS_LAPSED, FLAGS_COUNTED
-from trianon.games.bastille.names import BONUS_TILES, CHARACTERS, FROM_FLAGS, LARGE, ROUNDS, SMALL
+from trianon.games.bastille.numbers import BONUS_TILES, CHARACTERS, FROM_FLAGS, LARGE, ROUNDS, SMALL
 from trianon.games.bastille.state import State
 
 

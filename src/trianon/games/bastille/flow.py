@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.chance import stir
-from trianon.core.memory import blank, copy_into
+from trianon.core.chance import xorshift32
+from trianon.core.memory import copy_into
 from trianon.core.sizes import NOBODY, NOTHING, Word
 from trianon.core.state import open_chapter
 from trianon.games.bastille import catacombs, flags, missions, monks, placing, scoring, weapons
-from trianon.games.bastille.box import Box
 from trianon.games.bastille.clauses import B9_8
 from trianon.games.bastille.locations import (
     banque,
@@ -19,7 +18,7 @@ from trianon.games.bastille.locations import (
     place_louis,
     versailles,
 )
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     ASSIGN_MONK,
     BANQUE,
     BASTILLE,
@@ -62,22 +61,9 @@ from trianon.games.bastille.setup import set_up
 from trianon.games.bastille.state import State
 
 
-def unfilled() -> State:
-    """The room for a record."""
-    return State.__new__(State)
-
-
-def new_state(box: Box) -> State:
-    """An empty record."""
-    state = unfilled()
-    blank(state)
-    state.box = box
-    return state
-
-
 def copy(state: State) -> State:
     """An independent, silent record, equal in everything that is saved."""
-    twin = unfilled()
+    twin = State.__new__(State)
     twin.box = state.box
     copy_into(state, twin)
     return twin
@@ -295,10 +281,10 @@ def answer(state: State, action: int) -> None:
 
 def play_randomly(state: State, seed: Word, last_round: int) -> int:
     """Let random players go on until a round is over; how many moves they made."""
-    word = stir(seed | 1)
+    word = xorshift32(seed | 1)
     moves = 0
     while not state.over and state.round <= last_round:
-        word = stir(word)
+        word = xorshift32(word)
         apply(state, state.options[(word >> 8) % state.option_count])
         moves += 1
     return moves

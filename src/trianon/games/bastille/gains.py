@@ -13,7 +13,7 @@ from trianon.games.bastille.events import (
     POINTS_SCORED,
     TORCHES_TAKEN,
 )
-from trianon.games.bastille.names import FINAL_SLOT, INTERIM_SLOT, ROUND_SOURCES, ROUNDS
+from trianon.games.bastille.numbers import FINAL_SLOT, INTERIM_SLOT, ROUND_SOURCES, ROUNDS
 from trianon.games.bastille.state import State
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from trianon.core.errors import BadPosition
+from itertools import product
+
+from trianon.core.invariants import broken, expect
 from trianon.core.sizes import NOBODY
-from trianon.games.bastille.ids import CARD_IDS, LOCATION_IDS, MISSION_IDS, WEAPON_IDS
-from trianon.games.bastille.names import (
+from trianon.games.bastille.missions import is_legal
+from trianon.games.bastille.names import CARD_IDS, LOCATION_IDS, MISSION_IDS, WEAPON_IDS
+from trianon.games.bastille.numbers import (
     ASSIGN_MONK,
     CATACOMB_BONUS,
     CATACOMBS,
@@ -57,27 +60,12 @@ def check(state: State) -> None:
     check_cubes(state)
     check_tiles(state)
     check_missions(state)
+    check_looks(state)
+    check_barren(state)
     check_characters(state)
     check_seats(state)
     check_track(state)
     check_decision(state)
-
-
-def broken(invariant: str, row: str, field: str, wanted: object, found: object) -> BadPosition:
-    return BadPosition(
-        "position-invariant",
-        invariant=invariant,
-        row=row,
-        field=field,
-        wanted=str(wanted),
-        found=str(found),
-    )
-
-
-def expect(invariant: str, row: str, field: str, wanted: int, found: int) -> None:
-    """A count that must be right."""
-    if wanted != found:
-        raise broken(invariant, row, field, wanted, found)
 
 
 def check_torches(state: State) -> None:
@@ -158,16 +146,45 @@ def check_missions(state: State) -> None:
         )
     if not state.secret_mission:
         expect("I5", "missions", "bottom", 0, sum(state.pile[1]))
+
+
+def check_looks(state: State) -> None:
+    """B14.7, B15.6: what was seen fits what lies there now, what was taken since, and the looker's hand."""
+    looked, seen, copies = state.looked, state.seen, state.box.mission_copies
     for seat in range(state.seats):
+        known = state.missions[seat]
         for pile in range(PILES):
-            if state.looked[seat][pile]:
-                row = seat * PILES + pile
-                taken = sum(
-                    state.took[o][pile] - state.seen_took[row][o] for o in range(state.seats)
-                )
-                expect(
-                    "B14.7", "looks", "content", sum(state.pile[pile]) + taken, sum(state.seen[row])
-                )
+            if looked[seat][pile]:
+                content = seen[seat * PILES + pile]
+                check_look(state, pile, content, state.seen_took[seat * PILES + pile])
+                known = [count + more for count, more in zip(known, content, strict=True)]
+        for kind in range(MISSIONS):
+            if known[kind] > copies[kind]:
+                wanted = f"<= {copies[kind]} {MISSION_IDS[kind]}"
+                raise broken("B14.7", "looks", "content", wanted, known[kind])
+
+
+def check_look(state: State, pile: int, content: list[int], taken_then: list[int]) -> None:
+    """One pile as one seat saw it."""
+    lies, took = state.pile[pile], state.took
+    since = [took[seat][pile] - taken_then[seat] for seat in range(state.seats)]
+    if min(since) < 0:
+        raise broken("B14.7", "looks", "taken_then", "no more than was taken", taken_then)
+    expect("B14.7", "looks", "content", sum(lies) + sum(since), sum(content))
+    for kind in range(MISSIONS):
+        if lies[kind] > content[kind]:
+            raise broken("B15.6", "looks", "content", "what lies there now", MISSION_IDS[kind])
+
+
+def check_barren(state: State) -> None:
+    """R11: who found no legal card in a pile holds all kinds that lie there."""
+    barren = state.barren
+    for seat, pile in product(range(state.seats), range(PILES)):
+        if barren[seat][pile]:
+            for kind in range(MISSIONS):
+                if is_legal(state, seat, pile, kind):
+                    field = "found_none_in"
+                    raise broken("R11", f"seats.{seat}", field, "no legal card", MISSION_IDS[kind])
 
 
 def check_characters(state: State) -> None:

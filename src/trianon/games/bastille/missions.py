@@ -6,7 +6,7 @@ from trianon.core.sizes import NOBODY
 from trianon.core.state import ask, offer, offer_if, settle, tell, whisper
 from trianon.games.bastille.clauses import B6_7, B9_4, B11_3, B15_2, B15_3, B15_4, B15_5
 from trianon.games.bastille.events import MISSION_KNOWN, MISSION_TAKEN, NO_MISSION, PILE_CHOSEN
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     BOTTOM,
     CHOOSE_PILE,
     DO_PILE,

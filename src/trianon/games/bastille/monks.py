@@ -6,7 +6,7 @@ from trianon.core.sizes import NOBODY
 from trianon.core.state import ask, offer, settle, tell
 from trianon.games.bastille.clauses import B10_1, B10_2
 from trianon.games.bastille.events import MONK_ASSIGNED
-from trianon.games.bastille.names import ASSIGN_MONK, CHARACTERS, DO_ASSIGN, GROUPS, MONK, MONKS
+from trianon.games.bastille.numbers import ASSIGN_MONK, CHARACTERS, DO_ASSIGN, GROUPS, MONK, MONKS
 from trianon.games.bastille.state import State
 
 

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from trianon.core.words import Message
 from trianon.games.bastille.box import Box
-from trianon.games.bastille.ids import WEAPON_IDS
-from trianon.games.bastille.names import (
+from trianon.games.bastille.names import WEAPON_IDS
+from trianon.games.bastille.numbers import (
     FINAL_FIELD,
     GROUPS,
     INTERIM_ROUND,
@@ -222,7 +222,7 @@ def flag_order(view: View, flags: list[int]) -> list[FlagOutlook]:
     return [
         FlagOutlook(seat, flags[seat], flags.count(flags[seat]) > 1)
         for seat in best
-        if flags[seat] > 0 or view.zero_majority
+        if flags[seat] > 0 or view.switches["zero_majority"]
     ]
 
 
@@ -245,7 +245,7 @@ def crowns(view: View, box: Box) -> CrownsOutlook:
     final = scoring_round(view, box) == ROUNDS
     points = box.crown_points_final if final else box.crown_points_interim
     most = max(player.crowns for player in view.players)
-    if most == 0 and not view.zero_majority:
+    if most == 0 and not view.switches["zero_majority"]:
         return CrownsOutlook([], points)
     return CrownsOutlook([one.seat for one in view.players if one.crowns == most], points)
 
@@ -301,7 +301,7 @@ def odds(view: View) -> list[BagOutlook]:
 def standing_words(found: Outlook) -> list[Message]:
     """How I stand: my missions, my weapons, the flags I lack."""
     lines: list[Message] = [
-        ("outlook-mission", {"mission": (f"mission-{one.id}", {}), "progress": one.progress})
+        ("outlook-mission", {"mission": one.name, "progress": one.progress})
         for one in found.missions
     ]
     if found.seat >= 0:

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from trianon.core.words import Message
+from trianon.games.bastille import wording
 from trianon.games.bastille.box import Box
-from trianon.games.bastille.ids import CARD_IDS, GROUP_IDS, MISSION_IDS
-from trianon.games.bastille.names import ARMS, CROWNS, GEMS, GROUPS, MAX, SERIES
+from trianon.games.bastille.names import CARD_IDS, GROUP_IDS, MISSION_IDS
+from trianon.games.bastille.numbers import ARMS, CROWNS, GEMS, GROUPS, MAX, SERIES
 from trianon.games.bastille.view import PlayerView, View
-from trianon.games.bastille.wording import mission_about
 
 CARDS = {name: number for number, name in enumerate(CARD_IDS)}
 KINDS = ("max", "series", "set")
@@ -30,6 +30,7 @@ class MissionOutlook(Struct, frozen=True):
     place: int
     values: list[int]
     groups: dict[str, int]
+    name: Message
     about: Message
     progress: Message
 
@@ -92,7 +93,7 @@ def majority(view: View, box: Box, cards: Cards, number: int) -> MissionOutlook:
     mine = counts[view.seat]
     place = 1 + len({count for count in counts if count > mine})
     worth = {1: box.mission_points[number], 2: box.mission_second[number]}
-    points = worth.get(place, 0) if mine > 0 or view.zero_majority else 0
+    points = worth.get(place, 0) if mine > 0 or view.switches["zero_majority"] else 0
     best = max(count for seat, count in enumerate(counts) if seat != view.seat)
     said = {"mine": mine, "best": best, "place": place, "points": points}
     return judged(box, number, points, said, mine, best, place)
@@ -132,9 +133,9 @@ def judged(
     """A mission with its points now, and in words."""
     kind = KINDS[box.mission_eval[number]]
     most = box.mission_points[number]
-    about = mission_about(box, number)
+    name, about = wording.mission(box, number), wording.mission_about(box, number)
     progress: Message = (f"outlook-mission-{kind}", dict(said))
     return MissionOutlook(
         MISSION_IDS[number], kind, points, most, points == most, mine, best, place,
-        values or [], groups or {}, about, progress,
+        values or [], groups or {}, name, about, progress,
     )  # fmt: skip

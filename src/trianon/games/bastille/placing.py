@@ -5,7 +5,7 @@ from __future__ import annotations
 from trianon.core.state import ask, offer_if, settle, tell
 from trianon.games.bastille.clauses import B5_1
 from trianon.games.bastille.events import TILE_PLACED
-from trianon.games.bastille.names import DO_PLACE, LOCATIONS, PLACE_TILE, VALUES
+from trianon.games.bastille.numbers import DO_PLACE, LOCATIONS, PLACE_TILE, VALUES
 from trianon.games.bastille.state import State
 
 

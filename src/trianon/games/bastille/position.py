@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.edition import Table
-from trianon.core.position import Row
+from trianon.core.codes import counted, name_or_empty
+from trianon.core.edition import TomlTable
+from trianon.core.position import Row, padded
 from trianon.core.sizes import NOBODY
 from trianon.games.bastille.breakdown import ENTRIES
 from trianon.games.bastille.gains import slot
-from trianon.games.bastille.ids import (
+from trianon.games.bastille.locations.order import fix_order
+from trianon.games.bastille.names import (
     BONUS_IDS,
     CARD_IDS,
     GROUP_IDS,
@@ -22,8 +24,7 @@ from trianon.games.bastille.ids import (
     VERSAILLES_IDS,
     WEAPON_IDS,
 )
-from trianon.games.bastille.locations.order import fix_order
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     CHARACTERS,
     DISPLAY,
     EVALUATION,
@@ -47,7 +48,7 @@ from trianon.games.bastille.names import (
 from trianon.games.bastille.state import State
 
 
-def write(state: State) -> Table:
+def write(state: State) -> TomlTable:
     """The tables of a position, in the order a reader looks at a table."""
     return {
         "round": write_round(state),
@@ -63,7 +64,7 @@ def write(state: State) -> Table:
     }
 
 
-def read(table: Table, state: State) -> None:
+def read(table: TomlTable, state: State) -> None:
     """Fill an empty record; whatever cannot stand on a table is refused by row and field."""
     whole = Row("position", table)
     read_round(whole.row("round"), state)
@@ -82,15 +83,7 @@ def read(table: Table, state: State) -> None:
     whole.close()
 
 
-def padded(numbers: list[int], count: int, filler: int) -> list[int]:
-    return numbers + [filler] * (count - len(numbers))
-
-
-def name_or_empty(code: int, ids: list[str]) -> str:
-    return ids[code] if code != NOBODY else ""
-
-
-def write_round(state: State) -> Table:
+def write_round(state: State) -> TomlTable:
     return {
         "number": state.round,
         "step": STEP_IDS[state.step],
@@ -128,7 +121,7 @@ def order_of(row: Row, field: str, ids: list[str]) -> list[int]:
     return found
 
 
-def write_seat(state: State, seat: int) -> Table:
+def write_seat(state: State, seat: int) -> TomlTable:
     joined = state.joined
     cards = [card for card in range(CHARACTERS) if state.place[card] == seat]
     return {
@@ -159,10 +152,6 @@ def tokens(counts: list[int]) -> list[str]:
 
 def kinds(counts: list[int]) -> list[str]:
     return [MISSION_IDS[kind] for kind in range(MISSIONS) for _ in range(counts[kind])]
-
-
-def counted(codes: list[int], size: int) -> list[int]:
-    return [codes.count(code) for code in range(size)]
 
 
 def read_seats(rows: list[Row], state: State) -> None:
@@ -235,7 +224,7 @@ def read_tiles(row: Row, field: str) -> list[int]:
     return counted(values, VALUES)
 
 
-def write_board(state: State) -> Table:
+def write_board(state: State) -> TomlTable:
     return {
         LOCATION_IDS[place]: [
             {"seat": state.space_seat[place][space], "value": state.space_value[place][space]}
@@ -271,7 +260,7 @@ def read_board(board: Row, state: State) -> None:
             raise Row("round", {}).wrong("rank", f"1..{state.order_count}", rank + 1)
 
 
-def write_characters(state: State) -> Table:
+def write_characters(state: State) -> TomlTable:
     return {
         "deck": [CARD_IDS[card] for card in state.deck[state.deck_next :]],
         "dealt": [CARD_IDS[card] for card in state.deck[: state.deck_next]],
@@ -304,7 +293,7 @@ def read_characters(row: Row, state: State) -> None:
     row.close()
 
 
-def write_weapons(state: State) -> Table:
+def write_weapons(state: State) -> TomlTable:
     return {
         "torches": state.torch_supply,
         "display": tokens(state.token_display),
@@ -325,7 +314,7 @@ def read_weapons(row: Row, state: State) -> None:
     row.close()
 
 
-def write_catacombs(state: State) -> Table:
+def write_catacombs(state: State) -> TomlTable:
     cubes = state.field_cube
     names = state.box.field_ids
     return {
@@ -352,7 +341,7 @@ def read_catacombs(row: Row, state: State) -> None:
     row.close()
 
 
-def write_missions(state: State) -> Table:
+def write_missions(state: State) -> TomlTable:
     return {
         "top": kinds(state.pile[0]),
         "bottom": kinds(state.pile[1]),
@@ -368,7 +357,7 @@ def read_missions(row: Row, state: State) -> None:
     row.close()
 
 
-def write_looks(state: State) -> list[Table]:
+def write_looks(state: State) -> list[TomlTable]:
     """B14.7: what each seat saw when it last looked through a pile."""
     return [
         {
@@ -397,7 +386,7 @@ def read_looks(rows: list[Row], state: State) -> None:
     state.looked, state.seen, state.seen_took = looked, seen, taken
 
 
-def write_points(state: State) -> list[Table]:
+def write_points(state: State) -> list[TomlTable]:
     """The ledger: every victory point by seat, round and source."""
     return [
         {"seat": seat, "round": round_, "source": SOURCE_IDS[source], "points": points}

@@ -15,7 +15,7 @@ from trianon.games.bastille.events import (
     VERSAILLES_REMOVED,
     VERSAILLES_TURNED,
 )
-from trianon.games.bastille.names import CHARACTERS, DISPLAY, ON_DISPLAY, REMOVED
+from trianon.games.bastille.numbers import CHARACTERS, DISPLAY, ON_DISPLAY, REMOVED
 from trianon.games.bastille.state import State
 
 

@@ -33,7 +33,7 @@ from trianon.games.bastille.events import (
 )
 from trianon.games.bastille.gains import score_points
 from trianon.games.bastille.monks import group_of
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     ARMS,
     CHARACTERS,
     CROWNS,

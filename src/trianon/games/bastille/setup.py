@@ -23,7 +23,7 @@ from trianon.games.bastille.events import (
     START_PLAYER_DRAWN,
 )
 from trianon.games.bastille.missions import keep_mission, pile_size
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     ALL_BONUS_TILES,
     BONUS_TILES,
     BOTTOM,

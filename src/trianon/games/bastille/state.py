@@ -7,7 +7,7 @@ from typing import Annotated
 from trianon.core.sizes import Wide
 from trianon.core.state import CoreState
 from trianon.games.bastille.box import Box
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     ALL_BONUS_TILES,
     CHARACTERS,
     DISPLAY,

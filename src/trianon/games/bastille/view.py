@@ -10,7 +10,8 @@ from trianon.core import view as core
 from trianon.core.sizes import NOBODY
 from trianon.games.bastille import scoring
 from trianon.games.bastille.flags import flags_of, open_tile
-from trianon.games.bastille.ids import (
+from trianon.games.bastille.missions import pile_size
+from trianon.games.bastille.names import (
     BONUS_IDS,
     CARD_IDS,
     GROUP_IDS,
@@ -21,8 +22,7 @@ from trianon.games.bastille.ids import (
     VERSAILLES_IDS,
     WEAPON_IDS,
 )
-from trianon.games.bastille.missions import pile_size
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     BONUS_TILES,
     CHARACTERS,
     DISPLAY,
@@ -95,8 +95,6 @@ class PileView(Struct, frozen=True):
 class Public(core.Public, frozen=True):
     """What everybody at the table may know (B14.3, B14.4)."""
 
-    secret_mission: bool
-    zero_majority: bool
     round: int
     step: str
     start_player: int
@@ -131,7 +129,7 @@ class View(Public, frozen=True):
     my_piles: dict[str, PileView]
 
 
-def public(state: State, winners: list[int]) -> Public:
+def public(state: State, switches: dict[str, bool], winners: list[int]) -> Public:
     """The part all readers share."""
     return Public(
         game="bastille",
@@ -139,8 +137,7 @@ def public(state: State, winners: list[int]) -> Public:
         over=bool(state.over),
         winners=winners,
         asked_seat=state.asked_seat,
-        secret_mission=bool(state.secret_mission),
-        zero_majority=bool(state.zero_majority),
+        switches=switches,
         round=state.round,
         step=STEP_IDS[state.step],
         start_player=state.start_player,

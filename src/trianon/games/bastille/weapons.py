@@ -5,7 +5,7 @@ from __future__ import annotations
 from trianon.core.state import ask, offer, settle, tell
 from trianon.games.bastille.clauses import B9_7, B11_4
 from trianon.games.bastille.events import TOKEN_CLAIMED
-from trianon.games.bastille.names import CLAIM_WEAPONS, DO_CLAIM, ROUNDS, WEAPONS
+from trianon.games.bastille.numbers import CLAIM_WEAPONS, DO_CLAIM, ROUNDS, WEAPONS
 from trianon.games.bastille.state import State
 
 

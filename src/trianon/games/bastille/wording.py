@@ -8,8 +8,8 @@ from trianon.core.sizes import NOBODY
 from trianon.core.words import Message
 from trianon.games.bastille.box import Box
 from trianon.games.bastille.catacombs import first_field
-from trianon.games.bastille.ids import (
-    BONUS_IDS,
+from trianon.games.bastille.locations import place_louis, versailles
+from trianon.games.bastille.names import (
     CARD_IDS,
     GROUP_IDS,
     KIND_IDS,
@@ -19,11 +19,9 @@ from trianon.games.bastille.ids import (
     PILE_IDS,
     SIDE_IDS,
     SOURCE_IDS,
-    VERSAILLES_IDS,
     WEAPON_IDS,
 )
-from trianon.games.bastille.locations import place_louis, versailles
-from trianon.games.bastille.names import (
+from trianon.games.bastille.numbers import (
     DO_ASSIGN,
     DO_BONUS,
     DO_CLAIM,
@@ -42,7 +40,6 @@ from trianon.games.bastille.state import State
 METRIC_IDS = [*GROUP_IDS[:3], "crowns", "weapons", "gems"]
 ID_LISTS: dict[str, list[str]] = {
     "location": LOCATION_IDS,
-    "mission": MISSION_IDS,
     "weapon": WEAPON_IDS,
     "group": GROUP_IDS,
     "pile": PILE_IDS,
@@ -111,6 +108,8 @@ def figure(box: Box, name: str, value: int, figures: Mapping[str, int]) -> Messa
     """The message of one figure of an event; a plain number stays one."""
     if name == "card":
         return card(box, value)
+    if name == "mission" and value != NOBODY:
+        return mission(box, value)
     if name == "kind":
         return bonus(value, figures["count"])
     if name == "field":
@@ -125,8 +124,8 @@ def figure(box: Box, name: str, value: int, figures: Mapping[str, int]) -> Messa
 
 
 def card(box: Box, number: int) -> Message:
-    """A character: its group and its id."""
-    return "card", {"group": GROUP_IDS[box.group[number]], "id": CARD_IDS[number]}
+    """A character by name; the group is for those who draw it."""
+    return f"card-{CARD_IDS[number]}", {"group": GROUP_IDS[box.group[number]]}
 
 
 def bonus(kind: int, count: int) -> Message:
@@ -135,18 +134,14 @@ def bonus(kind: int, count: int) -> Message:
 
 
 def field(box: Box, number: int) -> Message:
-    """A bonus of the catacombs."""
-    return "field", {
-        "id": box.field_ids[number],
-        "bonus": bonus(box.field_kind[number], box.field_count[number]),
-    }
+    """A bonus of the catacombs: it is called by what it gives."""
+    return "field", {"bonus": bonus(box.field_kind[number], box.field_count[number])}
 
 
 def versailles_tile(box: Box, tile: int) -> Message:
     """A Versailles tile: its two bonuses."""
     kinds, counts = box.versailles_kind[tile], box.versailles_count[tile]
     return "versailles-tile", {
-        "id": VERSAILLES_IDS[tile],
         "left": bonus(kinds[0], counts[0]),
         "right": bonus(kinds[1], counts[1]),
     }
@@ -156,10 +151,16 @@ def bonus_tile(box: Box, tile: int) -> Message:
     """A flag bonus tile: its large and its small bonus."""
     kinds, counts = box.bonus_kind[tile], box.bonus_count[tile]
     return "bonus-tile", {
-        "id": BONUS_IDS[tile],
         "large": bonus(kinds[0], counts[0]),
         "small": bonus(kinds[1], counts[1]),
     }
+
+
+def mission(box: Box, number: int) -> Message:
+    """A mission by name; series and sets are called by the figures of the table."""
+    low, middle, high = box.mission_values[number]
+    figures = {"low": low, "middle": middle, "high": high, "each": box.mission_each[number]}
+    return f"mission-{MISSION_IDS[number]}", figures
 
 
 def mission_about(box: Box, mission: int) -> Message:
@@ -189,6 +190,7 @@ def card_about(box: Box, number: int) -> Message:
     """What a character card shows."""
     return "card-about", {
         "card": card(box, number),
+        "group": GROUP_IDS[box.group[number]],
         "cost": box.cost[number],
         "points": box.points[number],
         "crowns": box.crowns[number],
@@ -221,8 +223,10 @@ def option(state: State, action: int) -> Message:
         return "option-forfeit", {}
     if action < DO_PILE:
         number = action - DO_TAKE
-        about = mission_about(state.box, number)
-        return "option-take", {"mission": (f"mission-{MISSION_IDS[number]}", {}), "about": about}
+        return "option-take", {
+            "mission": mission(state.box, number),
+            "about": mission_about(state.box, number),
+        }
     if action < DO_BONUS:
         return "option-pile", {"pile": (f"pile-{PILE_IDS[action - DO_PILE]}", {})}
     return later_option(state, action)

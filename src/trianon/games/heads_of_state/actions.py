@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trianon.games.heads_of_state.ids import ATTRIBUTE_IDS, CARD_IDS, OPTION_IDS, TREACHERY_IDS
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.names import ATTRIBUTE_IDS, CARD_IDS, OPTION_IDS, TREACHERY_IDS
+from trianon.games.heads_of_state.numbers import (
     DO_CREATE,
     DO_DISCARD,
     DO_DISCARD_TREACHERY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from trianon.core.sizes import Wide
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ATTRIBUTE_TYPES,
     COUNTRIES,
     HOUSE_MARKERS,

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from trianon.core.events import Source
-from trianon.games.heads_of_state.ids import COUNTRY_IDS, NOBLE_IDS, SOURCE_IDS
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.names import COUNTRY_IDS, NOBLE_IDS, SOURCE_IDS
+from trianon.games.heads_of_state.numbers import (
     FROM_MOST,
     FROM_ROUND,
     NOBLES,
     ROUNDS,
     SOURCES,
 )
+from trianon.games.heads_of_state.scoring import is_winner as is_winner
 from trianon.games.heads_of_state.scoring import most_nobles_points
 from trianon.games.heads_of_state.state import State
 
 CLAUSES = ("H13.1", "H13.2", "H13.3", "H13.4a", "H13.4a", "H13.4a", "H13.4a", "H13.5")
+
+
+def scores(state: State) -> list[int]:
+    """Victory points by seat."""
+    return state.score[: state.seats]
 
 
 def explain(state: State) -> list[Source]:

@@ -14,7 +14,7 @@ from trianon.games.heads_of_state.events import (
     SECOND_PLACE_SCORED,
     TIE_BROKEN,
 )
-from trianon.games.heads_of_state.names import COUNTRIES, FROM_ROUND, PLACES
+from trianon.games.heads_of_state.numbers import COUNTRIES, FROM_ROUND, PLACES
 from trianon.games.heads_of_state.scoring import score_points
 from trianon.games.heads_of_state.state import State
 

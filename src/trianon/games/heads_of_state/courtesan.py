@@ -6,7 +6,7 @@ from trianon.core.state import tell
 from trianon.games.heads_of_state.clauses import H6_2, H7_1
 from trianon.games.heads_of_state.events import COURTESAN_SPENT, SET_SPENT
 from trianon.games.heads_of_state.hands import lose_attribute
-from trianon.games.heads_of_state.names import ATTRIBUTES, COURTESAN, PLAIN
+from trianon.games.heads_of_state.numbers import ATTRIBUTES, COURTESAN, PLAIN
 from trianon.games.heads_of_state.state import State
 
 

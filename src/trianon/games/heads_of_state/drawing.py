@@ -34,7 +34,7 @@ from trianon.games.heads_of_state.events import (
     TREACHERY_TURNED,
 )
 from trianon.games.heads_of_state.hands import take_openly, take_treachery_openly
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ATTRIBUTE_TYPES,
     CLEAR,
     DO_DRAW,

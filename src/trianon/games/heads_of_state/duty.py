@@ -6,7 +6,7 @@ from typing import Final
 
 from trianon.core.sizes import NOBODY
 from trianon.games.heads_of_state.courtesan import card_for, is_payable, is_way, needs
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ALL_NOBLES,
     ATTRIBUTE_TYPES,
     ATTRIBUTES,

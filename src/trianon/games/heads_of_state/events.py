@@ -8,7 +8,7 @@ holds, `swept` how many attribute cards lay face up and went into it.
 
 from typing import Final
 
-from trianon.games.heads_of_state import names
+from trianon.games.heads_of_state import numbers
 
 FIRST_PLAYER_DRAWN: Final = 1
 DECK_MADE: Final = 2
@@ -198,13 +198,13 @@ REVEALING_QUESTIONS: Final[frozenset[int]] = frozenset()
 # Questions whose options follow from what the asked seat knew.
 HARMLESS_QUESTIONS: Final[frozenset[int]] = frozenset(
     {
-        names.TURN_OPTION,
-        names.TAKE_ATTRIBUTE,
-        names.TAKE_TREACHERY,
-        names.ACT,
-        names.PAYMENT,
-        names.TREACHERY_CARD,
-        names.DISCARD,
-        names.TRIM,
+        numbers.TURN_OPTION,
+        numbers.TAKE_ATTRIBUTE,
+        numbers.TAKE_TREACHERY,
+        numbers.ACT,
+        numbers.PAYMENT,
+        numbers.TREACHERY_CARD,
+        numbers.DISCARD,
+        numbers.TRIM,
     }
 )

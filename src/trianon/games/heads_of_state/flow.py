@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from trianon.core.chance import stir
-from trianon.core.memory import blank, copy_into
+from trianon.core.chance import xorshift32
+from trianon.core.memory import copy_into
 from trianon.core.sizes import NOBODY, NOTHING, Word
 from trianon.core.state import ask, offer, open_chapter, settle, tell
 from trianon.games.heads_of_state import drawing, duty, nobles, revolution, treachery
-from trianon.games.heads_of_state.box import Box
 from trianon.games.heads_of_state.clauses import H5_1, H10_1, H10_5, H11_1, H11_3, H11_5, H12_4
 from trianon.games.heads_of_state.events import (
     ACTING_ENDED,
@@ -15,7 +14,7 @@ from trianon.games.heads_of_state.events import (
     FIRST_TURN_STARTED,
     TURN_STARTED,
 )
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ACT,
     ACTING,
     DISCARD,
@@ -48,14 +47,6 @@ from trianon.games.heads_of_state.names import (
 )
 from trianon.games.heads_of_state.setup import set_up
 from trianon.games.heads_of_state.state import State
-
-
-def new_state(box: Box) -> State:
-    """An empty record."""
-    state = State.__new__(State)
-    blank(state)
-    state.box = box
-    return state
 
 
 def copy(state: State) -> State:
@@ -259,10 +250,10 @@ def stop(state: State) -> None:
 
 def play_randomly(state: State, seed: Word, last_round: int) -> int:
     """Let random players go on until a round is over; how many moves they made."""
-    word = stir(seed | 1)
+    word = xorshift32(seed | 1)
     moves = 0
     while not state.over and state.round <= last_round:
-        word = stir(word)
+        word = xorshift32(word)
         apply(state, state.options[(word >> 8) % state.option_count])
         moves += 1
     return moves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.games.heads_of_state.names import ATTRIBUTE_TYPES, TREACHERY_TYPES
+from trianon.games.heads_of_state.numbers import ATTRIBUTE_TYPES, TREACHERY_TYPES
 from trianon.games.heads_of_state.state import State
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from trianon.core.errors import BadPosition
+from trianon.core.invariants import at_most, broken, expect
 from trianon.core.sizes import NOBODY
 from trianon.games.heads_of_state.duty import can_be_met
 from trianon.games.heads_of_state.hands import attributes_held, treachery_held
-from trianon.games.heads_of_state.ids import (
+from trianon.games.heads_of_state.names import (
     CARD_IDS,
     COUNTRY_IDS,
     NOBLE_IDS,
     SECTOR_IDS,
     TREACHERY_IDS,
 )
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ACT,
     ACTING,
     ALL_NOBLES,
@@ -74,29 +74,6 @@ def check(state: State) -> None:
     check_treachery_turn(state)
     check_known(state)
     check_decision(state)
-
-
-def broken(invariant: str, row: str, field: str, wanted: object, found: object) -> BadPosition:
-    return BadPosition(
-        "position-invariant",
-        invariant=invariant,
-        row=row,
-        field=field,
-        wanted=str(wanted),
-        found=str(found),
-    )
-
-
-def expect(invariant: str, row: str, field: str, wanted: int, found: int) -> None:
-    """A count that must be right."""
-    if wanted != found:
-        raise broken(invariant, row, field, wanted, found)
-
-
-def at_most(invariant: str, row: str, field: str, most: int, found: int) -> None:
-    """A count with an upper limit."""
-    if found > most:
-        raise broken(invariant, row, field, f"<= {most}", found)
 
 
 def check_attributes(state: State) -> None:

@@ -9,7 +9,7 @@ from trianon.games.heads_of_state.courtesan import is_payable, is_way, pay
 from trianon.games.heads_of_state.duty import may_pay
 from trianon.games.heads_of_state.events import NO_NOBLE_CARD, NOBLE_CARD_TAKEN, NOBLE_CREATED
 from trianon.games.heads_of_state.hands import types_held
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     DO_CREATE,
     DO_PAY,
     FIRST_TURN,

@@ -7,8 +7,8 @@ from msgspec import Struct
 from trianon.core.sizes import NOBODY
 from trianon.core.words import Message
 from trianon.games.heads_of_state.box import Box
-from trianon.games.heads_of_state.ids import ATTRIBUTE_IDS, CARD_IDS, NOBLE_IDS, SECTOR_IDS
-from trianon.games.heads_of_state.names import COURTESAN, NOBLES
+from trianon.games.heads_of_state.names import ATTRIBUTE_IDS, CARD_IDS, NOBLE_IDS, SECTOR_IDS
+from trianon.games.heads_of_state.numbers import COURTESAN, NOBLES
 from trianon.games.heads_of_state.view import CountryView, PlayerView, SectorView, View
 
 JOKER = CARD_IDS[COURTESAN]

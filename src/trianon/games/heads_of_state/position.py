@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.edition import Table
-from trianon.core.position import Row
+from trianon.core.codes import counted, spread
+from trianon.core.edition import TomlTable
+from trianon.core.position import Row, padded, read_points, write_points
 from trianon.core.sizes import NOBODY
-from trianon.games.heads_of_state.ids import (
+from trianon.games.heads_of_state.names import (
     CARD_IDS,
     COUNTRY_IDS,
     FATE_IDS,
@@ -20,7 +21,7 @@ from trianon.games.heads_of_state.ids import (
     STEP_IDS,
     TREACHERY_IDS,
 )
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ATTRIBUTE_CARDS,
     ATTRIBUTE_TYPES,
     COUNTRIES,
@@ -30,7 +31,6 @@ from trianon.games.heads_of_state.names import (
     ROUNDS,
     SEATS,
     SECTORS,
-    SOURCES,
     SPOTS,
     TREACHERY_CARDS,
     TREACHERY_TYPES,
@@ -39,7 +39,7 @@ from trianon.games.heads_of_state.names import (
 from trianon.games.heads_of_state.state import State
 
 
-def write(state: State) -> Table:
+def write(state: State) -> TomlTable:
     """The tables of a position, in the order a reader looks at a table."""
     return {
         "turn": write_turn(state),
@@ -48,11 +48,11 @@ def write(state: State) -> Table:
         "noble_stacks": dict(zip(NOBLE_IDS, state.noble_stack, strict=True)),
         "attributes": write_attributes(state),
         "treachery": write_treachery(state),
-        "points": write_points(state),
+        "points": write_points(state, ROUNDS, SOURCE_IDS),
     }
 
 
-def read(table: Table, state: State) -> None:
+def read(table: TomlTable, state: State) -> None:
     """Fill an empty record; whatever cannot stand on a table is refused by row and field."""
     whole = Row("position", table)
     read_turn(whole.row("turn"), state)
@@ -63,25 +63,11 @@ def read(table: Table, state: State) -> None:
     stacks.close()
     read_attributes(whole.row("attributes"), state)
     read_treachery(whole.row("treachery"), state)
-    read_points(whole.rows("points"), state)
+    read_points(whole.rows("points"), state, ROUNDS, SOURCE_IDS)
     whole.close()
 
 
-def padded(numbers: list[int], count: int) -> list[int]:
-    return numbers + [0] * (count - len(numbers))
-
-
-def listed(counts: list[int], ids: list[str]) -> list[str]:
-    """Counts by type as a list of ids."""
-    return [ids[code] for code, count in enumerate(counts) for _ in range(count)]
-
-
-def counted(codes: list[int], size: int) -> list[int]:
-    """The inverse of `listed`."""
-    return [codes.count(code) for code in range(size)]
-
-
-def write_turn(state: State) -> Table:
+def write_turn(state: State) -> TomlTable:
     return {
         "round": state.round,
         "number": state.turn,
@@ -115,16 +101,16 @@ def read_turn(row: Row, state: State) -> None:
     row.close()
 
 
-def write_seat(state: State, seat: int) -> Table:
+def write_seat(state: State, seat: int) -> TomlTable:
     sectors, types = state.sectors_created[seat], state.types_created[seat]
     markers = state.country_marker[seat]
     return {
         "seat": seat,
         "score": state.score[seat],
-        "hand": listed(state.hand[seat], CARD_IDS),
-        "known": listed(state.known[seat], CARD_IDS),
-        "treachery": listed(state.treachery[seat], TREACHERY_IDS),
-        "known_treachery": listed(state.known_treachery[seat], TREACHERY_IDS),
+        "hand": spread(state.hand[seat], CARD_IDS),
+        "known": spread(state.known[seat], CARD_IDS),
+        "treachery": spread(state.treachery[seat], TREACHERY_IDS),
+        "known_treachery": spread(state.known_treachery[seat], TREACHERY_IDS),
         "supply": dict(zip(NOBLE_IDS, state.supply[seat], strict=True)),
         "noble_cards": dict(zip(NOBLE_IDS, state.noble_cards[seat], strict=True)),
         "created_in": [SECTOR_IDS[sector] for sector in range(SECTORS) if sectors >> sector & 1],
@@ -197,7 +183,7 @@ def read_markers(row: Row) -> list[int]:
     return markers
 
 
-def write_board(state: State) -> Table:
+def write_board(state: State) -> TomlTable:
     owner, fate, face_down = state.owner, state.fate, state.face_down
     return {
         name: {
@@ -227,12 +213,12 @@ def read_board(board: Row, state: State) -> None:
     state.owner, state.fate, state.face_down, state.unfilled = owner, fate, face_down, unfilled
 
 
-def write_attributes(state: State) -> Table:
+def write_attributes(state: State) -> TomlTable:
     """Decks with the top card first."""
     return {
-        "display": listed(state.display, CARD_IDS),
-        "cleared": listed(state.cleared, CARD_IDS),
-        "discard": listed(state.discard, CARD_IDS),
+        "display": spread(state.display, CARD_IDS),
+        "cleared": spread(state.cleared, CARD_IDS),
+        "discard": spread(state.discard, CARD_IDS),
         "deck": [CARD_IDS[card] for card in reversed(state.deck[: state.deck_count])],
         "revolution_pile": [
             PILE_CARD_IDS[card] for card in reversed(state.pile[: state.pile_count])
@@ -259,11 +245,11 @@ def stack(row: Row, field: str, ids: list[str], room: int) -> list[int]:
     return cards[::-1]
 
 
-def write_treachery(state: State) -> Table:
+def write_treachery(state: State) -> TomlTable:
     deck = state.treachery_deck[: state.treachery_count]
     return {
-        "display": listed(state.treachery_display, TREACHERY_IDS),
-        "discard": listed(state.treachery_discard, TREACHERY_IDS),
+        "display": spread(state.treachery_display, TREACHERY_IDS),
+        "discard": spread(state.treachery_discard, TREACHERY_IDS),
         "deck": [TREACHERY_IDS[card] for card in reversed(deck)],
     }
 
@@ -274,25 +260,3 @@ def read_treachery(row: Row, state: State) -> None:
     deck = stack(row, "deck", TREACHERY_IDS, TREACHERY_CARDS)
     state.treachery_deck, state.treachery_count = padded(deck, TREACHERY_CARDS), len(deck)
     row.close()
-
-
-def write_points(state: State) -> list[Table]:
-    """The ledger: every victory point by seat, round and source."""
-    return [
-        {"seat": seat, "round": round_, "source": SOURCE_IDS[source], "points": points}
-        for seat, earned in enumerate(state.earned[: state.seats])
-        for round_ in range(1, ROUNDS + 1)
-        for source in range(SOURCES)
-        if (points := earned[(round_ - 1) * SOURCES + source])
-    ]
-
-
-def read_points(rows: list[Row], state: State) -> None:
-    earned = [[0] * (ROUNDS * SOURCES) for _ in range(SEATS)]
-    for row in rows:
-        seat = row.number("seat", 0, state.seats - 1)
-        round_ = row.number("round", 1, ROUNDS)
-        source = row.code("source", SOURCE_IDS)
-        earned[seat][(round_ - 1) * SOURCES + source] = row.number("points")
-        row.close()
-    state.earned = earned

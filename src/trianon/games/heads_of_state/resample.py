@@ -10,7 +10,7 @@ from trianon.games.heads_of_state import flow
 from trianon.games.heads_of_state.courtesan import card_for, needs
 from trianon.games.heads_of_state.duty import can_be_met, is_unfilled
 from trianon.games.heads_of_state.hands import attributes_held, treachery_held
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ACT,
     ATTRIBUTE_TYPES,
     ATTRIBUTES,

@@ -21,7 +21,7 @@ from trianon.games.heads_of_state.hands import (
     lose_treachery,
     treachery_held,
 )
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ATTRIBUTE_TYPES,
     DO_DISCARD,
     DO_DISCARD_TREACHERY,

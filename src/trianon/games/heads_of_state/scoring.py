@@ -26,7 +26,7 @@ from trianon.games.heads_of_state.events import (
     TOKENS_TAKEN_BACK,
     VICTORY_SHARED,
 )
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ALL_NOBLES,
     FROM_COUNTRY,
     FROM_HOUSE,

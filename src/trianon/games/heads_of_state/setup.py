@@ -14,7 +14,7 @@ from trianon.games.heads_of_state.events import (
     PILE_MADE,
     ROUND_STARTED,
 )
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ATTRIBUTE_TYPES,
     NOBLES,
     REVOLUTION,

@@ -7,7 +7,7 @@ from typing import Annotated
 from trianon.core.sizes import Wide
 from trianon.core.state import CoreState
 from trianon.games.heads_of_state.box import Box
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ATTRIBUTE_CARDS,
     ATTRIBUTE_TYPES,
     COUNTRIES,

@@ -17,7 +17,7 @@ from trianon.games.heads_of_state.events import (
     TREACHERY_PLAYED,
 )
 from trianon.games.heads_of_state.hands import lose_treachery
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     ASSASSIN,
     COUNTRIES,
     DO_PLAY,

@@ -11,7 +11,7 @@ from trianon.core.sizes import NOBODY
 from trianon.games.heads_of_state import countries, scoring
 from trianon.games.heads_of_state.duty import is_unfilled
 from trianon.games.heads_of_state.hands import attributes_held, treachery_held
-from trianon.games.heads_of_state.ids import (
+from trianon.games.heads_of_state.names import (
     CARD_IDS,
     COUNTRY_IDS,
     MARKER_IDS,
@@ -22,7 +22,7 @@ from trianon.games.heads_of_state.ids import (
     TREACHERY_IDS,
     YEARS,
 )
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     COUNTRIES,
     KILLED,
     NOBLES,
@@ -35,6 +35,7 @@ from trianon.games.heads_of_state.names import (
 from trianon.games.heads_of_state.state import State
 
 Counts = dict[str, int]
+SEEN_BY_OTHERS = "act"  # instead of the steps of a choice that is not finished (H15.7)
 
 
 class SpotView(Struct, frozen=True):
@@ -134,7 +135,7 @@ class View(Public, frozen=True):
     my_treachery: Counts
 
 
-def public(state: State, winners: list[int]) -> Public:
+def public(state: State, switches: dict[str, bool], winners: list[int]) -> Public:
     """The part all readers share."""
     board = Board(state)
     return Public(
@@ -143,6 +144,7 @@ def public(state: State, winners: list[int]) -> Public:
         over=bool(state.over),
         winners=winners,
         asked_seat=state.asked_seat,
+        switches=switches,
         round=state.round,
         year=YEARS[state.round - 1],
         step=STEP_IDS[state.step],
@@ -176,10 +178,11 @@ def public(state: State, winners: list[int]) -> Public:
 def own(state: State, seat: int, asked: str) -> dict[str, Any]:
     """The part of one reader: their hand (H15.4), and what they are about to pay for (H15.7)."""
     mine = seat != NOBODY
-    pending = state.spot != NOBODY and state.active == seat
+    chosen = state.spot != NOBODY
+    pending = chosen and state.active == seat
     return {
         "seat": seat,
-        "asked": asked,
+        "asked": asked if pending or not chosen else SEEN_BY_OTHERS,
         "asked_about": state.box.spot_ids[state.spot] if pending else "",
         "my_hand": present(state.hand[seat], CARD_IDS) if mine else {},
         "my_treachery": present(state.treachery[seat], TREACHERY_IDS) if mine else {},

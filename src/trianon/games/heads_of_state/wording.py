@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from trianon.core.sizes import NOBODY
 from trianon.core.words import Message
 from trianon.games.heads_of_state.box import Box
-from trianon.games.heads_of_state.ids import (
+from trianon.games.heads_of_state.names import (
     CARD_IDS,
     COUNTRY_IDS,
     NOBLE_IDS,
@@ -16,7 +16,7 @@ from trianon.games.heads_of_state.ids import (
     TREACHERY_IDS,
     YEARS,
 )
-from trianon.games.heads_of_state.names import (
+from trianon.games.heads_of_state.numbers import (
     DO_CREATE,
     DO_DISCARD,
     DO_DISCARD_TREACHERY,
@@ -100,6 +100,11 @@ WITHOUT_EVENT = {
     "H16.4": "a way of drawing",
     **{f"H19.{number}": "an invariant" for number in range(1, 15)},
 }
+
+
+def reasons_unfired(switches: Mapping[str, bool]) -> dict[str, str]:
+    """Why clauses have no event of their own."""
+    return WITHOUT_EVENT
 
 
 def named(name: str, code: int) -> Message:

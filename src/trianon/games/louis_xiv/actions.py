@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trianon.games.louis_xiv.ids import (
+from trianon.games.louis_xiv.names import (
     BOARD_IDS,
     COLOUR_IDS,
     INFLUENCE_IDS,
@@ -12,7 +12,7 @@ from trianon.games.louis_xiv.ids import (
     TILE_IDS,
     TWO_IDS,
 )
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     DO_BOARD,
     DO_COUNT,
     DO_CROWN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trianon.core.sizes import NOBODY
 from trianon.core.state import tell
 from trianon.games.louis_xiv.events import BENEFIT_USED
-from trianon.games.louis_xiv.names import MISSIONS
+from trianon.games.louis_xiv.numbers import MISSIONS
 from trianon.games.louis_xiv.state import State
 
 

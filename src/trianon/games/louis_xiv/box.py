@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     BENEFITS,
     BOARDS,
     COLOURS,

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from trianon.core.events import Source
-from trianon.games.louis_xiv.ids import SOURCE_IDS
-from trianon.games.louis_xiv.names import ROUNDS, SOURCES
+from trianon.games.louis_xiv.ending import is_winner as is_winner
+from trianon.games.louis_xiv.ending import points as points_of
+from trianon.games.louis_xiv.names import SOURCE_IDS
+from trianon.games.louis_xiv.numbers import ROUNDS, SOURCES
 from trianon.games.louis_xiv.state import State
 
 CLAUSES = ("L15.9", "L18", "L9.5", "L15.7", "L16.1", "L16.2")  # by source
+
+
+def scores(state: State) -> list[int]:
+    """Victory points by seat."""
+    return [points_of(state, seat) for seat in range(state.seats)]
 
 
 def explain(state: State) -> list[Source]:

@@ -8,7 +8,7 @@ from trianon.games.louis_xiv.benefits import on_turn
 from trianon.games.louis_xiv.clauses import L10_2, L10_3
 from trianon.games.louis_xiv.events import CONSPIRACY_PLAYED, CONSPIRACY_RETURNED
 from trianon.games.louis_xiv.gains import has_marker
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     CONSPIRACY_CARDS,
     CONSPIRE,
     DO_GENERAL_1,

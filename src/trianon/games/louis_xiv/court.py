@@ -44,7 +44,7 @@ from trianon.games.louis_xiv.events import (
     TIE_BROKEN,
 )
 from trianon.games.louis_xiv.gains import gain_tiles, pay_louis
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     BREAK_TIE,
     BREAKING_TIE,
     BRIBE,

@@ -22,7 +22,7 @@ from trianon.games.louis_xiv.gains import (
     note_points,
     tile_count,
 )
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     BOARDS,
     COAT_COLUMNS,
     COAT_KINDS,

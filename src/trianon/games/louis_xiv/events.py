@@ -8,7 +8,7 @@ a number. Together they are enough to draw the board: where a thing leaves from 
 
 from typing import Final
 
-from trianon.games.louis_xiv import names
+from trianon.games.louis_xiv import numbers
 
 ROUND_STARTED: Final = 1
 FIRST_PLAYER: Final = 2
@@ -249,25 +249,25 @@ REVEALING_QUESTIONS: Final[frozenset[int]] = frozenset()
 # Questions whose options follow from what the asked seat knew.
 HARMLESS_QUESTIONS: Final[frozenset[int]] = frozenset(
     {
-        names.USE_SUPPLY,
-        names.CHOOSE_TWO,
-        names.USE_START,
-        names.CHOOSE_MODE,
-        names.CHOOSE_CARD,
-        names.START_BOARD,
-        names.NEXT_MARKER,
-        names.TAKE_MORE,
-        names.END_MARKER,
-        names.CONSPIRE,
-        names.BREAK_TIE,
-        names.BRIBE,
-        names.CONDE_MARKER,
-        names.MAINTENON_MARKERS,
-        names.FULFIL,
-        names.PAY_TILE,
-        names.EXCHANGE_TILE,
-        names.CHOOSE_DECK,
-        names.KEEP_TILE,
-        names.SWAP_MISSION,
+        numbers.USE_SUPPLY,
+        numbers.CHOOSE_TWO,
+        numbers.USE_START,
+        numbers.CHOOSE_MODE,
+        numbers.CHOOSE_CARD,
+        numbers.START_BOARD,
+        numbers.NEXT_MARKER,
+        numbers.TAKE_MORE,
+        numbers.END_MARKER,
+        numbers.CONSPIRE,
+        numbers.BREAK_TIE,
+        numbers.BRIBE,
+        numbers.CONDE_MARKER,
+        numbers.MAINTENON_MARKERS,
+        numbers.FULFIL,
+        numbers.PAY_TILE,
+        numbers.EXCHANGE_TILE,
+        numbers.CHOOSE_DECK,
+        numbers.KEEP_TILE,
+        numbers.SWAP_MISSION,
     }
 )

@@ -11,7 +11,7 @@ from trianon.games.louis_xiv.events import (
     FICTIVE_REMOVED,
     FICTIVE_REPLACED,
 )
-from trianon.games.louis_xiv.names import FICTIVE, JOKER
+from trianon.games.louis_xiv.numbers import FICTIVE, JOKER
 from trianon.games.louis_xiv.state import State
 
 

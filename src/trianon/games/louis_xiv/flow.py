@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trianon.core.chance import stir
-from trianon.core.memory import blank, copy_into
+from trianon.core.chance import xorshift32
+from trianon.core.memory import copy_into
 from trianon.core.sizes import NOTHING, Word
 from trianon.core.state import open_chapter, tell
 from trianon.games.louis_xiv import (
@@ -14,12 +14,12 @@ from trianon.games.louis_xiv import (
     incomes,
     influence,
     missions,
+    placing,
     supply,
 )
-from trianon.games.louis_xiv.box import Box
 from trianon.games.louis_xiv.clauses import L4_2, L6_6, L15_4, L15_5, L15_8
 from trianon.games.louis_xiv.events import FIRST_PLAYER
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     BOARDS,
     BREAK_TIE,
     BRIBE,
@@ -60,22 +60,9 @@ from trianon.games.louis_xiv.setup import set_up
 from trianon.games.louis_xiv.state import State
 
 
-def unfilled() -> State:
-    """The room for a record."""
-    return State.__new__(State)
-
-
-def new_state(box: Box) -> State:
-    """An empty record."""
-    state = unfilled()
-    blank(state)
-    state.box = box
-    return state
-
-
 def copy(state: State) -> State:
     """An independent, silent record, equal in everything that is saved."""
-    twin = unfilled()
+    twin = State.__new__(State)
     twin.box = state.box
     copy_into(state, twin)
     return twin
@@ -196,13 +183,13 @@ def list_options(state: State) -> None:
     """The options of the open decision (L19.2)."""
     state.option_count = 0
     if state.asked == NEXT_MARKER:
-        influence.list_next_boards(state)
+        placing.list_next_boards(state)
     elif state.asked == CHOOSE_MODE:
         influence.list_modes(state)
     elif state.asked == CHOOSE_CARD:
         influence.list_cards(state)
     elif state.asked == START_BOARD:
-        influence.list_all_boards(state)
+        placing.list_all_boards(state)
     elif state.asked == CONSPIRE:
         conspiracy.list_answers(state)
     elif is_yes_or_no(state):
@@ -245,13 +232,13 @@ def list_mission_options(state: State) -> None:
 def answer(state: State, action: int) -> None:
     """Carry out the choice."""
     if state.asked == NEXT_MARKER:
-        influence.choose_next(state, action)
+        placing.choose_next(state, action)
     elif state.asked == CHOOSE_MODE:
         influence.choose_mode(state, action)
     elif state.asked == CHOOSE_CARD:
         influence.choose_card(state, action)
     elif state.asked == START_BOARD:
-        influence.choose_start(state, action)
+        placing.choose_start(state, action)
     elif state.asked == CONSPIRE:
         conspiracy.answer(state, action)
     elif state.asked == BRIBE:
@@ -265,7 +252,7 @@ def answer(state: State, action: int) -> None:
     elif state.asked <= CHOOSE_TWO or state.asked == USE_START:
         answer_with_mission(state, action)
     elif state.asked == TAKE_MORE:
-        influence.take_more(state, action)
+        placing.take_more(state, action)
     elif state.asked == END_MARKER:
         influence.place_end_marker(state, action)
     else:
@@ -309,10 +296,10 @@ def clause_of_draw(state: State) -> int:
 
 def play_randomly(state: State, seed: Word, last_round: int) -> int:
     """Let random players go on until a round is over; how many moves they made."""
-    word = stir(seed | 1)
+    word = xorshift32(seed | 1)
     moves = 0
     while not state.over and state.round <= last_round:
-        word = stir(word)
+        word = xorshift32(word)
         apply(state, state.options[(word >> 8) % state.option_count])
         moves += 1
     return moves

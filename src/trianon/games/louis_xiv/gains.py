@@ -20,7 +20,7 @@ from trianon.games.louis_xiv.events import (
     MARKERS_RECOVERED,
     TILE_GAINED,
 )
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     COAT_COLUMNS,
     COAT_KINDS,
     GENERAL,

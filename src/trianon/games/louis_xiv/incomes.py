@@ -15,7 +15,7 @@ from trianon.games.louis_xiv.gains import (
     place_marker,
     recover_markers,
 )
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     CONDE_MARKER,
     DO_BOARD,
     DO_COUNT,

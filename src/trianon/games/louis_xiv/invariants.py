@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from trianon.core.errors import BadPosition
+from trianon.core.invariants import broken, expect
 from trianon.core.sizes import NOBODY
 from trianon.games.louis_xiv.benefits import on_turn
 from trianon.games.louis_xiv.court import seat_at
 from trianon.games.louis_xiv.ending import points
 from trianon.games.louis_xiv.gains import coats_left
-from trianon.games.louis_xiv.ids import BOARD_IDS, COAT_IDS, INFLUENCE_IDS, MISSION_IDS
 from trianon.games.louis_xiv.influence import target_of
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.names import BOARD_IDS, COAT_IDS, INFLUENCE_IDS, MISSION_IDS
+from trianon.games.louis_xiv.numbers import (
     BOARDS,
     BREAK_TIE,
     BRIBE,
@@ -92,23 +92,6 @@ def check(state: State) -> None:
     check_points(state)
     check_king(state)
     check_decision(state)
-
-
-def broken(invariant: str, row: str, field: str, wanted: object, found: object) -> BadPosition:
-    return BadPosition(
-        "position-invariant",
-        invariant=invariant,
-        row=row,
-        field=field,
-        wanted=str(wanted),
-        found=str(found),
-    )
-
-
-def expect(invariant: str, row: str, field: str, wanted: int, found: int) -> None:
-    """A count that must be right."""
-    if wanted != found:
-        raise broken(invariant, row, field, wanted, found)
 
 
 def check_markers(state: State) -> None:

@@ -6,7 +6,7 @@ from trianon.core.sizes import NOBODY
 from trianon.core.state import tell
 from trianon.games.louis_xiv.clauses import L12_2, L12_4
 from trianon.games.louis_xiv.events import KING_LEFT, SECOND_PLACE
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     BRIBE_ALLOWED,
     INCOME_AND_CROWN_DUE,
     INCOME_DUE,

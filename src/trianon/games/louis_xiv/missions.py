@@ -22,7 +22,7 @@ from trianon.games.louis_xiv.events import (
     TILES_RETURNED,
 )
 from trianon.games.louis_xiv.gains import draw_coats, note_points, pay_louis, tile_count
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     ANY,
     CHOOSE_DECK,
     COLOURS,

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from msgspec import Struct
 
+from trianon.core.edition import base_tables
 from trianon.core.sizes import NOBODY
 from trianon.core.words import Message
 from trianon.games.louis_xiv.box import Box
-from trianon.games.louis_xiv.components import base_tables
-from trianon.games.louis_xiv.ids import BENEFIT_IDS, BOARD_IDS, MISSION_IDS, STEP_IDS, TILE_IDS
-from trianon.games.louis_xiv.names import ANY, BRIBE_MINUS_1, CROWN, FICTIVE, OWNERS, ROUNDS
+from trianon.games.louis_xiv.names import BENEFIT_IDS, BOARD_IDS, MISSION_IDS, STEP_IDS, TILE_IDS
+from trianon.games.louis_xiv.numbers import ANY, BRIBE_MINUS_1, CROWN, FICTIVE, OWNERS, ROUNDS
 from trianon.games.louis_xiv.view import BoardView, View
 from trianon.games.louis_xiv.wording import COST_IDS, mission_about
 
@@ -23,7 +25,9 @@ STEPS = {
     "missions_turn": "mission-turns",
     "missions_end": "mission-swaps",
 }
-WORKS = {row["id"]: STEPS.get(row["phase"], "") for row in base_tables()["benefit"]}  # L18
+WORKS = {
+    row["id"]: STEPS.get(row["phase"], "") for row in base_tables(Path(__file__).parent)["benefit"]
+}  # L18
 MISSIONS = {name: number for number, name in enumerate(MISSION_IDS)}
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.edition import Table
-from trianon.core.position import Row
+from trianon.core.codes import counted, name_or_empty, spread
+from trianon.core.edition import TomlTable
+from trianon.core.position import Row, padded, read_points, write_points
 from trianon.core.sizes import NOBODY
-from trianon.games.louis_xiv.ids import (
+from trianon.games.louis_xiv.names import (
     BOARD_IDS,
     COAT_IDS,
     COLOUR_IDS,
@@ -21,7 +22,7 @@ from trianon.games.louis_xiv.ids import (
     STEP_IDS,
     TILE_IDS,
 )
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     BOARDS,
     COAT_COLUMNS,
     COAT_KINDS,
@@ -40,18 +41,17 @@ from trianon.games.louis_xiv.names import (
     PUBLIC,
     ROUNDS,
     SEATS,
-    SOURCES,
     SWAPS,
     TILE_KINDS,
 )
 from trianon.games.louis_xiv.state import State
-from trianon.games.louis_xiv.view import mode, name_of, spread
+from trianon.games.louis_xiv.view import mode
 
 MODES = [*MODE_IDS, "null"]
 COUNTED = ("louis", "general", "personal", "extra_coats")
 
 
-def write(state: State) -> Table:
+def write(state: State) -> TomlTable:
     """The tables of a position, in the order a reader looks at a table."""
     return {
         "round": write_round(state),
@@ -61,11 +61,11 @@ def write(state: State) -> Table:
         "conspiracy": write_conspiracy(state),
         "missions": write_missions(state),
         "scoring": write_scoring(state),
-        "points": write_points(state),
+        "points": write_points(state, ROUNDS, SOURCE_IDS),
     }
 
 
-def read(table: Table, state: State) -> None:
+def read(table: TomlTable, state: State) -> None:
     """Fill an empty record; what cannot stand on a table is refused by row and field."""
     whole = Row("position", table)
     read_round(whole.row("round"), state)
@@ -75,16 +75,8 @@ def read(table: Table, state: State) -> None:
     read_conspiracy(whole.row("conspiracy"), state)
     read_missions(whole.row("missions"), state)
     read_scoring(whole.row("scoring"), state)
-    read_points(whole.rows("points"), state)
+    read_points(whole.rows("points"), state, ROUNDS, SOURCE_IDS)
     whole.close()
-
-
-def padded(numbers: list[int], count: int, filler: int) -> list[int]:
-    return numbers + [filler] * (count - len(numbers))
-
-
-def counted(codes: list[int], size: int) -> list[int]:
-    return [codes.count(code) for code in range(size)]
 
 
 def knowers(mask: int) -> list[int]:
@@ -105,14 +97,14 @@ def mask_of(row: Row, field: str, state: State) -> int:
 # The round.
 
 
-def write_round(state: State) -> Table:
+def write_round(state: State) -> TomlTable:
     return {
         "number": state.round,
         "step": STEP_IDS[state.step],
         "first_player": state.first_player,
         "turn": state.turn,
-        "mission": name_of(state.card, MISSION_IDS),
-        "king": name_of(state.king, BOARD_IDS),
+        "mission": name_or_empty(state.card, MISSION_IDS),
+        "king": name_or_empty(state.king, BOARD_IDS),
         "money": [MONEY_IDS[card] for card in state.money],
     }
 
@@ -134,7 +126,7 @@ def read_round(row: Row, state: State) -> None:
 # Seats.
 
 
-def write_seat(state: State, seat: int) -> Table:
+def write_seat(state: State, seat: int) -> TomlTable:
     holders, laid = state.conspiracy_seat, state.laid
     return {
         "seat": seat,
@@ -199,7 +191,7 @@ def read_seat(row: Row, seat: int) -> dict[str, Any]:
 # Boards.
 
 
-def write_board(state: State, board: int) -> Table:
+def write_board(state: State, board: int) -> TomlTable:
     return {
         "id": BOARD_IDS[board],
         "side": SIDE_IDS[state.side[board]],
@@ -222,7 +214,7 @@ def read_boards(rows: list[Row], state: State) -> None:
 # Influence cards.
 
 
-def write_influence(state: State) -> Table:
+def write_influence(state: State) -> TomlTable:
     deck = state.influence_deck[: state.influence_count]
     return {
         "deck": [INFLUENCE_IDS[card] for card in deck],  # the top comes last
@@ -232,7 +224,7 @@ def write_influence(state: State) -> Table:
             if mask
         ],
         "played": spread(state.played, INFLUENCE_IDS),
-        "last_played": name_of(state.last_played, INFLUENCE_IDS),
+        "last_played": name_or_empty(state.last_played, INFLUENCE_IDS),
         "seen_draws": [
             {
                 "seat": state.swap_seat[entry],
@@ -243,8 +235,8 @@ def write_influence(state: State) -> Table:
             if state.swap_seat[entry] != NOBODY
         ],
         "mode": mode(state),
-        "card": name_of(state.played_card, INFLUENCE_IDS),
-        "chain_at": name_of(state.chain_board, BOARD_IDS),
+        "card": name_or_empty(state.played_card, INFLUENCE_IDS),
+        "chain_at": name_or_empty(state.chain_board, BOARD_IDS),
         "chain": [BOARD_IDS[board] for board in range(BOARDS) if state.chain_visited >> board & 1],
         "markers_left": state.chain_left,
     }
@@ -292,7 +284,7 @@ def read_seen_draws(row: Row, state: State) -> None:
 # Conspiracy cards.
 
 
-def write_conspiracy(state: State) -> Table:
+def write_conspiracy(state: State) -> TomlTable:
     deck = state.conspiracy_deck[: state.conspiracy_count]
     shown = state.conspiracy_open
     return {
@@ -320,7 +312,7 @@ def read_conspiracy(row: Row, state: State) -> None:
 # Missions.
 
 
-def write_missions(state: State) -> Table:
+def write_missions(state: State) -> TomlTable:
     cards, sizes = state.mission_deck, state.mission_count
     decks = {
         name: [MISSION_IDS[card] for card in cards[colour][: sizes[colour]]]
@@ -334,7 +326,7 @@ def write_missions(state: State) -> Table:
             if known[card]
         ],
         "used": [MISSION_IDS[card] for card in range(MISSIONS) if used[card]],
-        "paying": name_of(state.paying, MISSION_IDS),
+        "paying": name_or_empty(state.paying, MISSION_IDS),
         "paid": state.paid,
         "draws_left": state.draws_left,
         "returned": state.put,
@@ -366,7 +358,7 @@ def read_missions(row: Row, state: State) -> None:
 # The board being scored.
 
 
-def write_scoring(state: State) -> Table:
+def write_scoring(state: State) -> TomlTable:
     return {
         "board": BOARD_IDS[state.board],
         "stage": STAGE_IDS[state.stage],
@@ -387,28 +379,3 @@ def read_scoring(row: Row, state: State) -> None:
     frozen = padded(row.numbers("frozen", state.seats), SEATS, 0)
     state.frozen = [*frozen, row.number("fictive")]
     row.close()
-
-
-# Points.
-
-
-def write_points(state: State) -> list[Table]:
-    """The ledger: every victory point by seat, round and source."""
-    return [
-        {"seat": seat, "round": round_, "source": SOURCE_IDS[source], "points": points}
-        for seat in range(state.seats)
-        for round_ in range(1, ROUNDS + 1)
-        for source in range(SOURCES)
-        if (points := state.earned[seat][(round_ - 1) * SOURCES + source])
-    ]
-
-
-def read_points(rows: list[Row], state: State) -> None:
-    earned = [[0] * (ROUNDS * SOURCES) for _ in range(SEATS)]
-    for row in rows:
-        seat = row.number("seat", 0, state.seats - 1)
-        round_ = row.number("round", 1, ROUNDS)
-        source = row.code("source", SOURCE_IDS)
-        earned[seat][(round_ - 1) * SOURCES + source] = row.number("points")
-        row.close()
-    state.earned = earned

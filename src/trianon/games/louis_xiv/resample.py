@@ -11,7 +11,7 @@ from trianon.core.sizes import NOBODY
 from trianon.games.louis_xiv import flow
 from trianon.games.louis_xiv.gains import influence_cards
 from trianon.games.louis_xiv.missions import put_into_hand
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     COAT_KINDS,
     COLOURS,
     CONSPIRACY_CARDS,

@@ -10,7 +10,7 @@ from trianon.games.louis_xiv.events import FIRST_PLAYER, MISSION_DEALT, RESERVES
 from trianon.games.louis_xiv.gains import gain_louis
 from trianon.games.louis_xiv.influence import collect_cards
 from trianon.games.louis_xiv.missions import draw_mission
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     COAT_KINDS,
     COLOURS,
     CONSPIRACY_CARDS,

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from trianon.core.state import CoreState
 from trianon.games.louis_xiv.box import Box
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     BOARDS,
     COAT_COLUMNS,
     COAT_KINDS,

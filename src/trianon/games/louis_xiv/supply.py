@@ -21,7 +21,7 @@ from trianon.games.louis_xiv.gains import (
     gain_louis,
     recover_markers,
 )
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     CHOOSE_TWO,
     COAT_1,
     CONSPIRACY_1,

@@ -7,12 +7,13 @@ from typing import Any
 from msgspec import Struct
 
 from trianon.core import view as core
+from trianon.core.codes import name_or_empty, spread
 from trianon.core.sizes import NOBODY
 from trianon.games.louis_xiv import court, ending
 from trianon.games.louis_xiv.benefits import on_turn
 from trianon.games.louis_xiv.conspiracy import cards_held
 from trianon.games.louis_xiv.gains import coat_count, coats_left, influence_cards
-from trianon.games.louis_xiv.ids import (
+from trianon.games.louis_xiv.names import (
     BOARD_IDS,
     COAT_IDS,
     COLOUR_IDS,
@@ -26,7 +27,7 @@ from trianon.games.louis_xiv.ids import (
     STEP_IDS,
     TILE_IDS,
 )
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
     BOARDS,
     COLLECTING,
     COMPARING,
@@ -108,7 +109,6 @@ class ScoringView(Struct, frozen=True):
 class Public(core.Public, frozen=True):
     """What everybody at the table may know."""
 
-    switches: dict[str, bool]
     round: int
     phase: str
     step: str
@@ -166,25 +166,25 @@ def public(state: State, switches: dict[str, bool], winners: list[int]) -> Publi
         on_turn=on_turn(state),
         players=[player(state, other) for other in range(state.seats)],
         boards=[board(state, place) for place in range(BOARDS)],
-        king=name_of(state.king, BOARD_IDS),
+        king=name_or_empty(state.king, BOARD_IDS),
         money_cards=[MONEY_IDS[card] for card in state.money[: state.round]],
         influence_deck=state.influence_count,
         influence_played=counts(state.played, INFLUENCE_IDS),
-        last_played=name_of(state.last_played, INFLUENCE_IDS),
+        last_played=name_or_empty(state.last_played, INFLUENCE_IDS),
         conspiracy_deck=state.conspiracy_count,
         mission_decks=counts(state.mission_count, COLOUR_IDS),
         coats_left=coats_left(state),
-        playing=name_of(state.played_card, INFLUENCE_IDS),
+        playing=name_or_empty(state.played_card, INFLUENCE_IDS),
         mode=mode(state),
         chain=[BOARD_IDS[place] for place in range(BOARDS) if state.chain_visited >> place & 1],
-        chain_at=name_of(state.chain_board, BOARD_IDS),
+        chain_at=name_or_empty(state.chain_board, BOARD_IDS),
         markers_left=state.chain_left,
         scoring=scoring(state) if state.step == SCORING else None,
-        paying=name_of(state.paying, MISSION_IDS),
+        paying=name_or_empty(state.paying, MISSION_IDS),
         paid=state.paid,
         draws_left=state.draws_left,
         returned=state.put,
-        asked_about=name_of(state.card, MISSION_IDS),
+        asked_about=name_or_empty(state.card, MISSION_IDS),
     )
 
 
@@ -203,16 +203,8 @@ def own(state: State, seat: int, asked: str) -> dict[str, Any]:
     }
 
 
-def name_of(code: int, ids: list[str]) -> str:
-    return ids[code] if code != NOBODY else ""
-
-
 def counts(numbers: list[int], ids: list[str]) -> Counts:
     return {name: numbers[index] for index, name in enumerate(ids)}
-
-
-def spread(numbers: list[int], ids: list[str]) -> list[str]:
-    return [name for index, name in enumerate(ids) for _ in range(numbers[index])]
 
 
 def phase(state: State) -> str:

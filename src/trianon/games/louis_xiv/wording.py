@@ -8,14 +8,14 @@ from trianon.core.sizes import NOBODY
 from trianon.core.words import Message
 from trianon.games.louis_xiv.box import Box
 from trianon.games.louis_xiv.court import bribe_price
-from trianon.games.louis_xiv.ids import (
+from trianon.games.louis_xiv.influence import target_of
+from trianon.games.louis_xiv.names import (
     BENEFIT_IDS,
     BOARD_IDS,
     COAT_IDS,
     COLOUR_IDS,
     GIVEN_IDS,
     INFLUENCE_IDS,
-    MISSION_IDS,
     MODE_IDS,
     RESERVE_IDS,
     SIDE_IDS,
@@ -23,8 +23,8 @@ from trianon.games.louis_xiv.ids import (
     TILE_IDS,
     TWO_IDS,
 )
-from trianon.games.louis_xiv.influence import target_of
-from trianon.games.louis_xiv.names import (
+from trianon.games.louis_xiv.numbers import (
+    ANY,
     BREAK_TIE,
     BRIBE,
     CONSPIRE,
@@ -153,8 +153,22 @@ def given(kind: int, count: int, which: int) -> Message:
 
 
 def mission(box: Box, card: int) -> Message:
-    """A mission: its benefit and its id."""
-    return "mission", {"id": MISSION_IDS[card], "benefit": benefit(BENEFIT_IDS[box.benefit[card]])}
+    """A mission by name: its office, and where several hold it the symbols that tell it apart."""
+    held = {"office": office(BENEFIT_IDS[box.benefit[card]])}
+    others = [one for one in box.copy[box.benefit[card]] if one not in (card, NOBODY)]
+    if not others:
+        return "mission", held
+    symbols = [COST_IDS[symbol] for symbol in box.cost[card] if symbol != ANY]
+    if all(box.cost[card][len(symbols) - 1] not in box.cost[other] for other in others):
+        return "mission-with-one", {**held, "sign": symbols[-1]}
+    if len(symbols) == 1:
+        return "mission-with-one", {**held, "sign": symbols[0]}
+    return "mission-with-two", {**held, "first": symbols[0], "second": symbols[1]}
+
+
+def office(name: str) -> Message:
+    """Who has this benefit at court."""
+    return f"office-{name}", {}
 
 
 def mission_about(box: Box, card: int) -> Message:
@@ -162,6 +176,7 @@ def mission_about(box: Box, card: int) -> Message:
     first, second = box.cost[card]
     return "mission-about", {
         "mission": mission(box, card),
+        "benefit": benefit(BENEFIT_IDS[box.benefit[card]]),
         "colour": (f"colour-{COLOUR_IDS[box.colour[card]]}", {}),
         "first": (f"tile-{COST_IDS[first]}", {"count": 1}),
         "second": (f"tile-{COST_IDS[second]}", {"count": 1}),
@@ -255,7 +270,8 @@ def later_option(state: State, action: int) -> Message:
     if action == DO_NULL:
         return "option-mode-null", {}
     if action < DO_SHOW:
-        return "option-supply", {"benefit": benefit(SUPPLY_IDS[action - DO_SUPPLY])}
+        used = SUPPLY_IDS[action - DO_SUPPLY]
+        return "option-supply", {"office": office(used), "benefit": benefit(used)}
     return "option-show", {"mission": mission(state.box, in_slot(state, action - DO_SHOW))}
 
 

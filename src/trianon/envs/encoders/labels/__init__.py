@@ -6,8 +6,10 @@ from importlib import import_module
 
 from msgspec import Struct
 
+from trianon.core.rooms import module_of
 
-class Field(Struct, frozen=True):
+
+class Span(Struct, frozen=True):
     """Some neighbouring numbers of an observation."""
 
     name: str
@@ -15,10 +17,10 @@ class Field(Struct, frozen=True):
     about: str
 
 
-def fields_of(game: str, players: int) -> list[Field]:
+def fields_of(game: str, players: int) -> list[Span]:
     """The fields of a game's observation, in order."""
-    module = import_module(f"{__name__}.{game.replace('-', '_')}")
-    found: list[Field] = module.fields(players)
+    module = import_module(f"{__name__}.{module_of(game)}")
+    found: list[Span] = module.fields(players)
     return found
 
 
@@ -33,7 +35,7 @@ def places_of(game: str, players: int) -> dict[str, slice]:
 
 def player_places(game: str, players: int) -> dict[str, slice]:
     """Where each figure lies in one player's part."""
-    module = import_module(f"{__name__}.{game.replace('-', '_')}")
+    module = import_module(f"{__name__}.{module_of(game)}")
     places, first = {}, 0
     for name, size, _ in module.PLAYER:
         places[name] = slice(first, first + size)

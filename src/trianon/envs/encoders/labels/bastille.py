@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trianon.envs.encoders.labels import Field
-from trianon.games.bastille.names import (
+from trianon.envs.encoders.labels import Span
+from trianon.games.bastille.numbers import (
     ALL_BONUS_TILES,
     ASSIGN_MONK,
     CHARACTERS,
@@ -42,41 +42,41 @@ PLAYER_SIZE = sum(size for _, size, _ in PLAYER)
 CARD = "cost, points, crowns, gems, flags, armed, is peasant, soldier, noble, monk"
 
 
-def fields(players: int) -> list[Field]:
+def fields(players: int) -> list[Span]:
     """The fields for so many players; players are counted from the reader clockwise."""
     parts = "; ".join(name if size == 1 else f"{name} ({size})" for name, size, _ in PLAYER)
     return [
-        Field("round", ROUNDS, "1 at the present round"),
-        Field("decision", ASSIGN_MONK, "1 at the kind of the open decision (D1-D8)"),
-        Field("asked", players, "1 at the player who is asked"),
-        Field("start_player", players, "1 at the start player"),
-        Field("location", LOCATIONS, "1 at the location being evaluated"),
-        Field("rank", 1, "rank of the tile being evaluated, from 1"),
-        Field("switches", 2, "secret mission, zero majority"),
-        Field("torch_supply", 1, "torches left"),
-        Field("token_display", WEAPONS, "weapons on offer: pitchforks, rifles, rapiers"),
-        Field("tokens_face_down", WEAPONS, "weapons face down, by kind"),
-        Field("deck", 3, "characters left of the letters A, B, C"),
-        Field("piles", PILES, "missions in the top and the bottom pile"),
-        Field("versailles", 10, "the open tile: torches, steps, coins, henchmen, points per side"),
-        Field("bonus", 10, "the open flag bonus, large and small, likewise"),
-        Field("versailles_unseen", VERSAILLES_TILES, "1 for each Versailles tile still face down"),
-        Field("bonus_unseen", ALL_BONUS_TILES, "1 for each bonus tile face down or left out"),
-        Field("display", DISPLAY * 10, f"four cards on offer, each: {CARD}"),
-        Field("unseen", CHARACTERS, "1 for each character not yet seen"),
-        Field(
+        Span("round", ROUNDS, "1 at the present round"),
+        Span("decision", ASSIGN_MONK, "1 at the kind of the open decision (D1-D8)"),
+        Span("asked", players, "1 at the player who is asked"),
+        Span("start_player", players, "1 at the start player"),
+        Span("location", LOCATIONS, "1 at the location being evaluated"),
+        Span("rank", 1, "rank of the tile being evaluated, from 1"),
+        Span("switches", 2, "secret mission, zero majority"),
+        Span("torch_supply", 1, "torches left"),
+        Span("token_display", WEAPONS, "weapons on offer: pitchforks, rifles, rapiers"),
+        Span("tokens_face_down", WEAPONS, "weapons face down, by kind"),
+        Span("deck", 3, "characters left of the letters A, B, C"),
+        Span("piles", PILES, "missions in the top and the bottom pile"),
+        Span("versailles", 10, "the open tile: torches, steps, coins, henchmen, points per side"),
+        Span("bonus", 10, "the open flag bonus, large and small, likewise"),
+        Span("versailles_unseen", VERSAILLES_TILES, "1 for each Versailles tile still face down"),
+        Span("bonus_unseen", ALL_BONUS_TILES, "1 for each bonus tile face down or left out"),
+        Span("display", DISPLAY * 10, f"four cards on offer, each: {CARD}"),
+        Span("unseen", CHARACTERS, "1 for each character not yet seen"),
+        Span(
             "spaces",
             LOCATIONS * MOST_SPACES * players,
             "each location, space and player: the value of their tile there",
         ),
-        Field("free_bonuses", 12, "1 for each catacomb bonus without a cube"),
-        Field("bonuses_taken", players, "cubes lying on bonuses, by player"),
-        Field("cube", players, "1 at the owner of the cube just drawn"),
-        Field("monk", 1, "cost of the monk that is to join a group"),
-        Field("players", players * PLAYER_SIZE, f"each player: {parts}"),
-        Field("my_cards", CHARACTERS, "1 for each of my characters"),
-        Field("my_missions", MISSIONS, "1 for each of my missions"),
-        Field(
+        Span("free_bonuses", 12, "1 for each catacomb bonus without a cube"),
+        Span("bonuses_taken", players, "cubes lying on bonuses, by player"),
+        Span("cube", players, "1 at the owner of the cube just drawn"),
+        Span("monk", 1, "cost of the monk that is to join a group"),
+        Span("players", players * PLAYER_SIZE, f"each player: {parts}"),
+        Span("my_cards", CHARACTERS, "1 for each of my characters"),
+        Span("my_missions", MISSIONS, "1 for each of my missions"),
+        Span(
             "my_piles",
             PILES * (1 + MISSIONS + players),
             "each pile: 1 if I have looked, what I saw, how many cards each player had taken then",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from trianon.envs.encoders.labels import Field
-from trianon.games.louis_xiv.names import (
+from trianon.envs.encoders.labels import Span
+from trianon.games.louis_xiv.numbers import (
     BENEFITS,
     BOARDS,
     COAT_COLUMNS,
@@ -41,39 +41,39 @@ BOARD = (
 MISSION = "benefit (24), tiles asked (5 kinds, any), colour (3)"
 
 
-def fields(players: int) -> list[Field]:
+def fields(players: int) -> list[Span]:
     """The fields for so many players; players are counted from the reader clockwise."""
     parts = "; ".join(name if size == 1 else f"{name} ({size})" for name, size, _ in PLAYER)
     return [
-        Field("round", ROUNDS, "1 at the present round"),
-        Field("step", GAME_ENDS + 1, "1 at the present step of the round"),
-        Field("decision", SWAP_MISSION, "1 at the kind of the open decision (D1-D15)"),
-        Field("asked", players, "1 at the player who is asked"),
-        Field("first_player", players, "1 at the first player"),
-        Field("on_turn", players, "1 at the player on turn"),
-        Field("switches", 5, "R12, R22, R8, R15, R26"),
-        Field("money_card", 2, "louis and king's board of this round's money card"),
-        Field("decks", 2 + COLOURS, "influence, conspiracy, light, medium, dark missions left"),
-        Field("coats_left", 1, "coats in the supply"),
-        Field("played", INFLUENCE_KINDS, "influence cards in the centre, by kind"),
-        Field("last_played", INFLUENCE_KINDS, "1 at the card played last"),
-        Field("boards", BOARDS * (players + 6), f"each board: {BOARD}"),
-        Field("king", BOARDS, "1 at the king's board"),
-        Field("card", INFLUENCE_KINDS, "1 at the influence card being carried out"),
-        Field("mode", 7, "place, take, skip, swap, four: place, four: take, nothing"),
-        Field("chain", BOARDS, "1 for each board of the chain"),
-        Field("chain_at", BOARDS, "1 at the board where the chain stands"),
-        Field("markers_left", 1, "markers that may still be placed or taken"),
-        Field("scored_board", BOARDS, "1 at the board being scored"),
-        Field("frozen", players + 1, "its frozen markers by player, then the fictive ones"),
-        Field("tie_winner", players, "1 at the player who wins its ties"),
-        Field("benefit", BENEFITS, "1 at the benefit of the mission asked about"),
-        Field("price", 6, "tiles of the mission being paid: 5 kinds, any"),
-        Field("paying", 3, "tiles paid, missions still to draw, missions put back"),
-        Field("players", players * PLAYER_SIZE, f"each player: {parts}"),
-        Field("my_influence", INFLUENCE_KINDS, "my influence cards by kind"),
-        Field("my_conspiracies", CONSPIRACY_CARDS, "1 for each of my conspiracy cards"),
-        Field("my_missions", HAND_ROOM * 33, f"each slot of my hand: {MISSION}"),
-        Field("my_coats", COAT_COLUMNS, "my coats by kind, then those without a kind"),
-        Field("known_top", INFLUENCE_KINDS, "1 at the top of the influence deck, if I know it"),
+        Span("round", ROUNDS, "1 at the present round"),
+        Span("step", GAME_ENDS + 1, "1 at the present step of the round"),
+        Span("decision", SWAP_MISSION, "1 at the kind of the open decision (D1-D15)"),
+        Span("asked", players, "1 at the player who is asked"),
+        Span("first_player", players, "1 at the first player"),
+        Span("on_turn", players, "1 at the player on turn"),
+        Span("switches", 5, "R12, R22, R8, R15, R26"),
+        Span("money_card", 2, "louis and king's board of this round's money card"),
+        Span("decks", 2 + COLOURS, "influence, conspiracy, light, medium, dark missions left"),
+        Span("coats_left", 1, "coats in the supply"),
+        Span("played", INFLUENCE_KINDS, "influence cards in the centre, by kind"),
+        Span("last_played", INFLUENCE_KINDS, "1 at the card played last"),
+        Span("boards", BOARDS * (players + 6), f"each board: {BOARD}"),
+        Span("king", BOARDS, "1 at the king's board"),
+        Span("card", INFLUENCE_KINDS, "1 at the influence card being carried out"),
+        Span("mode", 7, "place, take, skip, swap, four: place, four: take, nothing"),
+        Span("chain", BOARDS, "1 for each board of the chain"),
+        Span("chain_at", BOARDS, "1 at the board where the chain stands"),
+        Span("markers_left", 1, "markers that may still be placed or taken"),
+        Span("scored_board", BOARDS, "1 at the board being scored"),
+        Span("frozen", players + 1, "its frozen markers by player, then the fictive ones"),
+        Span("tie_winner", players, "1 at the player who wins its ties"),
+        Span("benefit", BENEFITS, "1 at the benefit of the mission asked about"),
+        Span("price", 6, "tiles of the mission being paid: 5 kinds, any"),
+        Span("paying", 3, "tiles paid, missions still to draw, missions put back"),
+        Span("players", players * PLAYER_SIZE, f"each player: {parts}"),
+        Span("my_influence", INFLUENCE_KINDS, "my influence cards by kind"),
+        Span("my_conspiracies", CONSPIRACY_CARDS, "1 for each of my conspiracy cards"),
+        Span("my_missions", HAND_ROOM * 33, f"each slot of my hand: {MISSION}"),
+        Span("my_coats", COAT_COLUMNS, "my coats by kind, then those without a kind"),
+        Span("known_top", INFLUENCE_KINDS, "1 at the top of the influence deck, if I know it"),
     ]

@@ -17,10 +17,10 @@ event-scoring-started =
 event-start-player-drawn = { $seat } wird als Startspieler ausgelost.
 event-mission-dealt = { $seat } erhält einen geheimen Auftrag.
 event-mission-known = { $seat } besitzt nun den Auftrag „{ $mission }“.
-event-versailles-turned = Das neue Versailles-Plättchen ist { $versailles }.
-event-bonus-turned = Das neue Bonusplättchen ist { $tile }.
-event-card-dealt = Auf die Place Louis kommt { $card }.
-event-card-removed = Aus dem Spiel kommt { $card }.
+event-versailles-turned = Das neue Versailles-Plättchen: { $versailles }.
+event-bonus-turned = Das neue Bonusplättchen: { $tile }.
+event-card-dealt = Auf die Place Louis kommt ein Charakter: { $card }.
+event-card-removed = Ein Charakter kommt aus dem Spiel: { $card }.
 event-token-turned = Ein Waffenplättchen wird aufgedeckt: { $weapon }.
 event-piles-made =
     { $count ->
@@ -61,9 +61,9 @@ event-henchmen-bagged =
     }
 event-card-recruited =
     { $count ->
-        [0] { $seat } nimmt { $card } kostenlos.
-        [one] { $seat } nimmt { $card } für { $count } Münze.
-       *[other] { $seat } nimmt { $card } für { $count } Münzen.
+        [0] { $seat } nimmt kostenlos einen Charakter: { $card }.
+        [one] { $seat } nimmt für { $count } Münze einen Charakter: { $card }.
+       *[other] { $seat } nimmt für { $count } Münzen einen Charakter: { $card }.
     }
 event-recruit-forfeited = { $seat } verzichtet auf eine Charakterkarte.
 event-marker-moved =
@@ -90,13 +90,13 @@ event-flag-bonus = { $seat } erhält einen Flaggenbonus ({ $side }): { $kind }.
 event-flag-bonus-lapsed = Ein Flaggenbonus ({ $side }) verfällt.
 event-cube-drawn = Aus dem Beutel wird ein Gefolgsmann gezogen; er gehört { $seat }.
 event-bag-empty = Der Beutel ist leer, es wird nicht weiter gezogen.
-event-bonus-chosen = { $seat } wählt den Katakomben-Bonus { $field }.
+event-bonus-chosen = { $seat } wählt einen Katakomben-Bonus: { $field }.
 event-bonus-wasted = Der Bonus bleibt für { $seat } ohne Wirkung.
 event-card-drawn = { $seat } nimmt die oberste Charakterkarte: { $card }.
 event-cube-to-supply = { $seat } nimmt einen Gefolgsmann zurück in den Vorrat.
 event-cube-to-bag = Ein Gefolgsmann kommt zurück in den Beutel; er gehört { $seat }.
 event-token-claimed = { $seat } nimmt ein Waffenplättchen: { $weapon }.
-event-monk-assigned = { $seat } ordnet { $card } der Gruppe { $group } zu.
+event-monk-assigned = { $seat } ordnet der Gruppe { $group } zu: { $card }.
 event-mission-scored =
     { $count ->
         [0] { $seat } erhält nichts für den Auftrag „{ $mission }“.
@@ -127,7 +127,7 @@ decision-choose-pile = Wähle den Auftragsstapel, den du durchsehen willst.
 decision-catacomb-bonus = Dein Gefolgsmann wurde gezogen: Wähle einen noch freien Katakomben-Bonus.
 decision-upgrade-tile = Wähle das Plättchen, das du gegen eines mit dem nächsthöheren Wert tauschst.
 decision-claim-weapons = Nimm zwei der ausliegenden Waffenplättchen.
-decision-assign-monk = Ordne { $about } einer der drei Gruppen zu.
+decision-assign-monk = Wähle eine der drei Gruppen für: { $about }.
 
 ## Möglichkeiten
 
@@ -135,9 +135,9 @@ option-place = Eine { $value } auf „{ $location }“ legen
 option-pick = Wählen: { $bonus }
 option-recruit =
     { $price ->
-        [0] { $about } – kostenlos nehmen
-        [one] { $about } – für { $price } Münze nehmen
-       *[other] { $about } – für { $price } Münzen nehmen
+        [0] Kostenlos nehmen: { $about }
+        [one] Für { $price } Münze nehmen: { $about }
+       *[other] Für { $price } Münzen nehmen: { $about }
     }
 option-forfeit = Auf eine Charakterkarte verzichten
 option-take = „{ $mission }“ nehmen ({ $about })
@@ -145,7 +145,7 @@ option-pile = Den { $pile } wählen
 option-bonus = Wählen: { $field }
 option-upgrade = Eine { $value } gegen eine { $better } tauschen
 option-claim = { $first } + { $second } nehmen
-option-assign = { $card } der Gruppe { $group } zuordnen
+option-assign = Der Gruppe { $group } zuordnen: { $card }
 
 ## Ausblick: was folgen würde, wie es steht
 
@@ -213,15 +213,48 @@ outlook-flags =
 
 ## Spielmaterial
 
-card =
-    { $group ->
-        [peasant] { $id } (Bauer)
-        [soldier] { $id } (Soldat)
-        [noble] { $id } (Adliger)
-       *[monk] { $id } (Mönch)
-    }
+card-P01 = der Bänkelsänger
+card-P02 = der Heumacher
+card-P03 = der Fahnenträger des Dorfes
+card-P04 = der aufsässige Pflüger
+card-P05 = das Fischweib
+card-P06 = der Stallknecht
+card-P07 = der Winzer
+card-P08 = die Marktfrau
+card-P09 = der Fuhrmann
+card-P10 = die Spitzenklöpplerin
+card-S01 = der Trommler
+card-S02 = der Fahnenträger
+card-S03 = der Trompeter
+card-S04 = der Wachposten
+card-S05 = der Sergeant
+card-S06 = der Büchsenmacher
+card-S07 = der Schweizergardist
+card-S08 = der Zahlmeister
+card-S09 = der Grenadier
+card-S10 = der Musketier des Königs
+card-N01 = die Hofdame
+card-N02 = der Sammler
+card-N03 = der aufständische Herzog
+card-N04 = die Bankierswitwe
+card-N05 = der Kammerherr
+card-N06 = der Vetter des Königs
+card-N07 = der Minister
+card-N08 = der fechtende Marquis
+card-N09 = der Prinz von Geblüt
+card-N10 = die Herzogin mit dem Collier
+card-M01 = der Buchmaler
+card-M02 = der Bettelmönch
+card-M03 = der Reliquienträger
+card-M04 = der Hofprediger
+card-M05 = der Abt
 card-about =
-    { $card }: Münzwert { $cost }{ $points ->
+    { $card } { $group ->
+        [peasant] (Bauer)
+        [soldier] (Soldat)
+        [noble] (Adliger)
+       *[monk] (Mönch)
+    }: Münzwert { $cost }{ $points ->
         [0] { "" }
         [one] , { $points } Punkt
        *[other] , { $points } Punkte
@@ -278,23 +311,27 @@ bonus-mission =
         [one] { $count } Auftragskarte
        *[other] { $count } Auftragskarten
     }
-field = { $id } ({ $bonus })
-versailles-tile = { $id } ({ $left } / { $right })
-bonus-tile = { $id } (groß: { $large } / klein: { $small })
+field = { $bonus }
+versailles-tile = { $left } / { $right }
+bonus-tile = groß { $large } / klein { $small }
 
-mission-MAX_PEASANTS = MAX Bauern
-mission-MAX_SOLDIERS = MAX Soldaten
-mission-MAX_NOBLES = MAX Adlige
-mission-MAX_CROWNS = MAX Kronen
-mission-MAX_WEAPONS = MAX Waffen
-mission-MAX_GEMS = MAX Edelsteine
-mission-SER_PEASANT_LOW = Niedrige Reihe Bauern
-mission-SER_PEASANT_HIGH = Hohe Reihe Bauern
-mission-SER_SOLDIER_LOW = Niedrige Reihe Soldaten
-mission-SER_SOLDIER_HIGH = Hohe Reihe Soldaten
-mission-SER_NOBLE_LOW = Niedrige Reihe Adlige
-mission-SER_NOBLE_HIGH = Hohe Reihe Adlige
-mission-SET_TWO_EACH = 2 von jeder Charakter-Gruppe
+mission-MAX_PEASANTS = die meisten Bauern
+mission-MAX_SOLDIERS = die meisten Soldaten
+mission-MAX_NOBLES = die meisten Adligen
+mission-MAX_CROWNS = die meisten Kronen
+mission-MAX_WEAPONS = die meisten Waffen
+mission-MAX_GEMS = die meisten Edelsteine
+mission-SER_PEASANT_LOW = Bauern { $low } · { $middle } · { $high }
+mission-SER_PEASANT_HIGH = Bauern { $low } · { $middle } · { $high }
+mission-SER_SOLDIER_LOW = Soldaten { $low } · { $middle } · { $high }
+mission-SER_SOLDIER_HIGH = Soldaten { $low } · { $middle } · { $high }
+mission-SER_NOBLE_LOW = Adlige { $low } · { $middle } · { $high }
+mission-SER_NOBLE_HIGH = Adlige { $low } · { $middle } · { $high }
+mission-SET_TWO_EACH =
+    { $each ->
+        [2] zwei von jedem Stand
+       *[other] { $each } von jedem Stand
+    }
 mission-max-about =
     die meisten { $metric }: { $first ->
         [one] { $first } Punkt

@@ -17,8 +17,8 @@ event-scoring-started =
 event-start-player-drawn = { $seat } is drawn as start player.
 event-mission-dealt = { $seat } is dealt a secret mission.
 event-mission-known = { $seat } now holds the mission “{ $mission }”.
-event-versailles-turned = The new Versailles tile is { $versailles }.
-event-bonus-turned = The new bonus tile is { $tile }.
+event-versailles-turned = The new Versailles tile: { $versailles }.
+event-bonus-turned = The new bonus tile: { $tile }.
 event-card-dealt = A character comes to the Place Louis: { $card }.
 event-card-removed = A character leaves the game: { $card }.
 event-token-turned = A weapon token is turned up: { $weapon }.
@@ -86,7 +86,7 @@ event-flag-bonus = { $seat } receives the { $side } flag bonus: { $kind }.
 event-flag-bonus-lapsed = The { $side } flag bonus lapses.
 event-cube-drawn = A henchman is drawn from the bag; it belongs to { $seat }.
 event-bag-empty = The bag is empty, the remaining draws lapse.
-event-bonus-chosen = { $seat } chooses the catacombs bonus { $field }.
+event-bonus-chosen = { $seat } chooses a catacombs bonus: { $field }.
 event-bonus-wasted = The bonus has no effect for { $seat }.
 event-card-drawn = { $seat } takes the top character card: { $card }.
 event-cube-to-supply = { $seat } takes a henchman back into the personal supply.
@@ -133,7 +133,7 @@ option-recruit =
 option-forfeit = Recruit nobody
 option-take = Take “{ $mission }” ({ $about })
 option-pile = Choose the { $pile }
-option-bonus = Choose { $field }
+option-bonus = Choose: { $field }
 option-upgrade = Exchange a { $value } for a { $better }
 option-claim = Take { $first } + { $second }
 option-assign = Assign { $card } to the { $group }
@@ -208,15 +208,48 @@ outlook-flags =
 
 ## Components
 
-card =
-    { $group ->
-        [peasant] peasant { $id }
-        [soldier] soldier { $id }
-        [noble] noble { $id }
-       *[monk] monk { $id }
-    }
+card-P01 = the ballad singer
+card-P02 = the haymaker
+card-P03 = the village standard-bearer
+card-P04 = the mutinous ploughman
+card-P05 = the fishwife
+card-P06 = the stable hand
+card-P07 = the vintner
+card-P08 = the market woman
+card-P09 = the carter
+card-P10 = the lacemaker
+card-S01 = the drummer
+card-S02 = the standard-bearer
+card-S03 = the trumpeter
+card-S04 = the sentry
+card-S05 = the sergeant
+card-S06 = the gunsmith
+card-S07 = the Swiss guard
+card-S08 = the paymaster
+card-S09 = the grenadier
+card-S10 = the king’s musketeer
+card-N01 = the lady-in-waiting
+card-N02 = the collector
+card-N03 = the rebel duke
+card-N04 = the banker’s widow
+card-N05 = the chamberlain
+card-N06 = the king’s cousin
+card-N07 = the minister
+card-N08 = the fencing marquis
+card-N09 = the prince of the blood
+card-N10 = the duchess with the necklace
+card-M01 = the illuminator
+card-M02 = the begging friar
+card-M03 = the bearer of relics
+card-M04 = the court preacher
+card-M05 = the abbot
 card-about =
-    { $card }: cost { $cost }{ $points ->
+    { $card } { $group ->
+        [peasant] (peasant)
+        [soldier] (soldier)
+        [noble] (noble)
+       *[monk] (monk)
+    }: cost { $cost }{ $points ->
         [0] { "" }
        *[other] , { $points } VP
     }{ $crowns ->
@@ -272,23 +305,27 @@ bonus-mission =
         [one] { $count } mission card
        *[other] { $count } mission cards
     }
-field = { $id } ({ $bonus })
-versailles-tile = { $id } ({ $left } / { $right })
-bonus-tile = { $id } (large: { $large } / small: { $small })
+field = { $bonus }
+versailles-tile = { $left } / { $right }
+bonus-tile = large { $large } / small { $small }
 
-mission-MAX_PEASANTS = max peasants
-mission-MAX_SOLDIERS = max soldiers
-mission-MAX_NOBLES = max nobles
-mission-MAX_CROWNS = max crowns
-mission-MAX_WEAPONS = max weapons
-mission-MAX_GEMS = max gems
-mission-SER_PEASANT_LOW = low series of peasants
-mission-SER_PEASANT_HIGH = high series of peasants
-mission-SER_SOLDIER_LOW = low series of soldiers
-mission-SER_SOLDIER_HIGH = high series of soldiers
-mission-SER_NOBLE_LOW = low series of nobles
-mission-SER_NOBLE_HIGH = high series of nobles
-mission-SET_TWO_EACH = 2 of each character group
+mission-MAX_PEASANTS = most peasants
+mission-MAX_SOLDIERS = most soldiers
+mission-MAX_NOBLES = most nobles
+mission-MAX_CROWNS = most crowns
+mission-MAX_WEAPONS = most weapons
+mission-MAX_GEMS = most gems
+mission-SER_PEASANT_LOW = peasants { $low } · { $middle } · { $high }
+mission-SER_PEASANT_HIGH = peasants { $low } · { $middle } · { $high }
+mission-SER_SOLDIER_LOW = soldiers { $low } · { $middle } · { $high }
+mission-SER_SOLDIER_HIGH = soldiers { $low } · { $middle } · { $high }
+mission-SER_NOBLE_LOW = nobles { $low } · { $middle } · { $high }
+mission-SER_NOBLE_HIGH = nobles { $low } · { $middle } · { $high }
+mission-SET_TWO_EACH =
+    { $each ->
+        [2] two of each estate
+       *[other] { $each } of each estate
+    }
 mission-max-about = most { $metric }: { $first } VP, second most: { $second } VP
 mission-series-about = { $group } of cost { $low }, { $middle } and { $high }: { $points } VP
 mission-set-about =

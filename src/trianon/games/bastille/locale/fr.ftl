@@ -17,8 +17,8 @@ event-scoring-started =
 event-start-player-drawn = Le sort désigne le premier joueur : { $seat }.
 event-mission-dealt = { $seat } reçoit une mission secrète.
 event-mission-known = { $seat } détient maintenant la mission « { $mission } ».
-event-versailles-turned = La nouvelle tuile Versailles est { $versailles }.
-event-bonus-turned = La nouvelle tuile Bonus est { $tile }.
+event-versailles-turned = La nouvelle tuile Versailles : { $versailles }.
+event-bonus-turned = La nouvelle tuile Bonus : { $tile }.
 event-card-dealt = Un personnage arrive sur la Place Louis : { $card }.
 event-card-removed = Un personnage quitte la partie : { $card }.
 event-token-turned = Une tuile Arme est retournée : { $weapon }.
@@ -57,9 +57,9 @@ event-henchmen-bagged =
     }
 event-card-recruited =
     { $count ->
-        [0] { $seat } recrute gratuitement le { $card }.
-        [one] { $seat } recrute le { $card } pour { $count } pièce.
-       *[other] { $seat } recrute le { $card } pour { $count } pièces.
+        [0] { $seat } recrute gratuitement { $card }.
+        [one] { $seat } recrute { $card } pour { $count } pièce.
+       *[other] { $seat } recrute { $card } pour { $count } pièces.
     }
 event-recruit-forfeited = { $seat } ne recrute personne.
 event-marker-moved = { $seat } avance de { $count } pas sur la piste de la Bastille, jusqu’à la case { $space }.
@@ -82,13 +82,13 @@ event-flag-bonus = { $seat } reçoit le { $side } bonus de drapeaux : { $kind }
 event-flag-bonus-lapsed = Le { $side } bonus de drapeaux est perdu.
 event-cube-drawn = Un homme de main est pioché dans le sac ; il appartient à { $seat }.
 event-bag-empty = Le sac est vide, les tirages restants sont perdus.
-event-bonus-chosen = { $seat } choisit le bonus des Catacombes { $field }.
+event-bonus-chosen = { $seat } choisit un bonus des Catacombes : { $field }.
 event-bonus-wasted = Le bonus est sans effet pour { $seat }.
 event-card-drawn = { $seat } prend la première carte Personnage : { $card }.
 event-cube-to-supply = { $seat } récupère un homme de main dans sa réserve.
 event-cube-to-bag = Un homme de main retourne dans le sac ; il appartient à { $seat }.
 event-token-claimed = { $seat } prend une tuile Arme : { $weapon }.
-event-monk-assigned = { $seat } assigne le { $card } aux { $group }.
+event-monk-assigned = { $seat } assigne { $card } aux { $group }.
 event-mission-scored =
     { $count ->
         [0] { $seat } ne marque rien pour la mission « { $mission } ».
@@ -122,17 +122,17 @@ option-place = Placer un { $value } sur « { $location } »
 option-pick = Choisir : { $bonus }
 option-recruit =
     { $price ->
-        [0] Recruter le { $about } (gratuit)
-        [one] Recruter le { $about } (payer { $price } pièce)
-       *[other] Recruter le { $about } (payer { $price } pièces)
+        [0] Recruter { $about } (gratuit)
+        [one] Recruter { $about } (payer { $price } pièce)
+       *[other] Recruter { $about } (payer { $price } pièces)
     }
 option-forfeit = Ne recruter personne
 option-take = Prendre « { $mission } » ({ $about })
 option-pile = Choisir la { $pile }
-option-bonus = Choisir { $field }
+option-bonus = Choisir : { $field }
 option-upgrade = Échanger un { $value } contre un { $better }
 option-claim = Prendre { $first } + { $second }
-option-assign = Assigner le { $card } aux { $group }
+option-assign = Assigner { $card } aux { $group }
 
 ## Perspectives : ce qui suivrait dans l’état actuel
 
@@ -202,15 +202,48 @@ outlook-flags =
 
 ## Matériel
 
-card =
-    { $group ->
-        [peasant] paysan { $id }
-        [soldier] soldat { $id }
-        [noble] noble { $id }
-       *[monk] moine { $id }
-    }
+card-P01 = le chanteur de complaintes
+card-P02 = le faneur
+card-P03 = le porte-bannière du village
+card-P04 = le laboureur mutin
+card-P05 = la poissarde
+card-P06 = le palefrenier
+card-P07 = le vigneron
+card-P08 = la marchande des Halles
+card-P09 = le charretier
+card-P10 = la dentellière
+card-S01 = le tambour
+card-S02 = le porte-drapeau
+card-S03 = le trompette
+card-S04 = la sentinelle
+card-S05 = le sergent
+card-S06 = l’armurier
+card-S07 = le garde suisse
+card-S08 = le trésorier-payeur
+card-S09 = le grenadier
+card-S10 = le mousquetaire du roi
+card-N01 = la dame d’honneur
+card-N02 = le collectionneur
+card-N03 = le duc frondeur
+card-N04 = la veuve du banquier
+card-N05 = le chambellan
+card-N06 = le cousin du roi
+card-N07 = le ministre
+card-N08 = le marquis bretteur
+card-N09 = le prince du sang
+card-N10 = la duchesse au collier
+card-M01 = l’enlumineur
+card-M02 = le frère quêteur
+card-M03 = le porteur de reliques
+card-M04 = le prédicateur de la cour
+card-M05 = l’abbé
 card-about =
-    { $card } : coût { $cost }{ $points ->
+    { $card } { $group ->
+        [peasant] (paysan)
+        [soldier] (soldat)
+        [noble] (noble)
+       *[monk] (moine)
+    } : coût { $cost }{ $points ->
         [0] { "" }
        *[other] , { $points } PV
     }{ $crowns ->
@@ -262,23 +295,27 @@ bonus-mission =
         [one] { $count } carte Mission
        *[other] { $count } cartes Mission
     }
-field = { $id } ({ $bonus })
-versailles-tile = { $id } ({ $left } / { $right })
-bonus-tile = { $id } (gros : { $large } / petit : { $small })
+field = { $bonus }
+versailles-tile = { $left } / { $right }
+bonus-tile = gros { $large } / petit { $small }
 
-mission-MAX_PEASANTS = majorité de paysans
-mission-MAX_SOLDIERS = majorité de soldats
-mission-MAX_NOBLES = majorité de nobles
-mission-MAX_CROWNS = majorité de couronnes
-mission-MAX_WEAPONS = majorité d’armes
-mission-MAX_GEMS = majorité de pierres précieuses
-mission-SER_PEASANT_LOW = petite série de paysans
-mission-SER_PEASANT_HIGH = grande série de paysans
-mission-SER_SOLDIER_LOW = petite série de soldats
-mission-SER_SOLDIER_HIGH = grande série de soldats
-mission-SER_NOBLE_LOW = petite série de nobles
-mission-SER_NOBLE_HIGH = grande série de nobles
-mission-SET_TWO_EACH = deux de chaque groupe de personnages
+mission-MAX_PEASANTS = le plus de paysans
+mission-MAX_SOLDIERS = le plus de soldats
+mission-MAX_NOBLES = le plus de nobles
+mission-MAX_CROWNS = le plus de couronnes
+mission-MAX_WEAPONS = le plus d’armes
+mission-MAX_GEMS = le plus de pierres précieuses
+mission-SER_PEASANT_LOW = paysans { $low } · { $middle } · { $high }
+mission-SER_PEASANT_HIGH = paysans { $low } · { $middle } · { $high }
+mission-SER_SOLDIER_LOW = soldats { $low } · { $middle } · { $high }
+mission-SER_SOLDIER_HIGH = soldats { $low } · { $middle } · { $high }
+mission-SER_NOBLE_LOW = nobles { $low } · { $middle } · { $high }
+mission-SER_NOBLE_HIGH = nobles { $low } · { $middle } · { $high }
+mission-SET_TWO_EACH =
+    { $each ->
+        [2] deux de chaque état
+       *[other] { $each } de chaque état
+    }
 mission-max-about = { $metric } : { $first } PV à qui en a le plus, { $second } PV au deuxième
 mission-series-about = { $group } de coût { $low }, { $middle } et { $high } : { $points } PV
 mission-set-about =

@@ -6,7 +6,7 @@ from trianon.core.sizes import NOBODY
 from trianon.games.bastille.clauses import B6_7
 from trianon.games.bastille.gains import gain_coins
 from trianon.games.bastille.missions import choose_pile_and_take, look_and_take
-from trianon.games.bastille.names import TOP
+from trianon.games.bastille.numbers import TOP
 from trianon.games.bastille.state import State
 
 

@@ -6,7 +6,7 @@ from trianon.core.state import tell
 from trianon.games.bastille.clauses import B6_2
 from trianon.games.bastille.events import TILE_KEPT, TILE_UPGRADED
 from trianon.games.bastille.gains import score_points
-from trianon.games.bastille.names import FROM_NOTRE_DAME, NOTRE_DAME, VALUES
+from trianon.games.bastille.numbers import FROM_NOTRE_DAME, NOTRE_DAME, VALUES
 from trianon.games.bastille.state import State
 
 

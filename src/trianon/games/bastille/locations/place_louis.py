@@ -7,7 +7,7 @@ from trianon.core.state import ask, offer, settle, tell
 from trianon.games.bastille.clauses import B6_5
 from trianon.games.bastille.events import CARD_RECRUITED, RECRUIT_FORFEITED
 from trianon.games.bastille.gains import pay_coins
-from trianon.games.bastille.names import DISPLAY, DO_FORFEIT, DO_RECRUIT, RECRUIT
+from trianon.games.bastille.numbers import DISPLAY, DO_FORFEIT, DO_RECRUIT, RECRUIT
 from trianon.games.bastille.state import State
 
 

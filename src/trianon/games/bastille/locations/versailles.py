@@ -7,7 +7,7 @@ from trianon.core.state import ask, offer, settle, tell
 from trianon.games.bastille.bonuses import carry_out
 from trianon.games.bastille.clauses import B6_3
 from trianon.games.bastille.events import VERSAILLES_BONUS, VERSAILLES_LOST
-from trianon.games.bastille.names import DO_PICK, FROM_VERSAILLES, VERSAILLES_PICK
+from trianon.games.bastille.numbers import DO_PICK, FROM_VERSAILLES, VERSAILLES_PICK
 from trianon.games.bastille.state import State
 
 

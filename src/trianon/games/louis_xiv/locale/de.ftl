@@ -16,12 +16,12 @@ event-round-started = Runde { $round } beginnt.
 event-first-player = Startspieler ist { $seat }.
 event-reserves-set = { $seat } beginnt mit { $general } Steinen im allgemeinen und { $personal } im persönlichen Vorrat.
 event-mission-dealt = { $seat } erhält eine Missionskarte ({ $colour }).
-event-mission-known = { $seat } hält jetzt die Mission { $mission }.
+event-mission-known = { $seat } hält jetzt die Mission: { $mission }.
 event-money-turned = Die Geldkarte bringt allen { $count } Louisdor.
 event-king-moved = Der König geht zu { $board }.
 event-louis-gained = { $seat } erhält { $count } Louisdor.
 event-louis-paid = { $seat } zahlt { $count } Louisdor.
-event-benefit-used = { $seat } nutzt die Mission { $mission }.
+event-benefit-used = { $seat } nutzt eine Mission: { $mission }.
 event-markers-recovered =
     { $count ->
         [one] { $seat } nimmt { $count } Stein aus dem allgemeinen Vorrat zurück.
@@ -111,17 +111,17 @@ event-board-flipped = { $board } wird umgedreht: { $side }.
 event-board-unchanged = { $board } wird nicht umgedreht.
 event-king-left = Der König verlässt { $board } und kehrt zur Bank zurück.
 event-markers-stay = Der Stein von { $seat } bleibt nach dieser Auswertung bei { $board } liegen.
-event-mission-laid = { $seat } erfüllt die Mission { $mission }.
+event-mission-laid = { $seat } erfüllt eine Mission: { $mission }.
 event-tile-paid = { $seat } zahlt { $tile }.
 event-mission-drawn = { $seat } zieht eine Missionskarte ({ $colour }).
 event-no-mission = { $seat } zieht keine Mission: Alle Stapel sind leer.
-event-mission-shown = { $seat } zeigt die Mission { $mission }.
+event-mission-shown = { $seat } zeigt eine Mission: { $mission }.
 event-tile-exchanged = { $seat } tauscht { $tile } gegen eine Krone.
 event-tile-kept = { $seat } behält { $tile }.
 event-tiles-returned = { $seat } gibt { $tile } zurück.
 event-mission-returned = { $seat } legt eine Missionskarte ({ $colour }) unter ihren Stapel.
 event-returned-known = Die Mission, die { $seat } unter ihren Stapel gelegt hat: { $mission }.
-event-returned-shown = { $seat } legt die allen bekannte Mission { $mission } unter ihren Stapel.
+event-returned-shown = { $seat } legt eine allen bekannte Mission unter ihren Stapel: { $mission }.
 event-exchanged = { $seat } tauscht { $given } gegen Wappen.
 event-coats-revealed = { $seat } deckt { $coat } auf.
 event-extra-coat = { $seat } hat die Mehrheit eines Motivs: { $coat }.
@@ -150,7 +150,7 @@ decision-bribe = { $about } bestechen?
 decision-conde-marker = Einen Stein auf eine beliebige Tafel setzen?
 decision-maintenon-markers = Wie viele Steine setzt du bei Françoise-Athénaïs de Montespan (5) ein?
 decision-fulfil = Erfülle eine Mission, tausche einen Missions-Chip oder beende deinen Zug.
-decision-pay-tile = Bezahle die Mission { $about }: Wähle einen Missions-Chip.
+decision-pay-tile = Wähle einen Missions-Chip als Bezahlung für: { $about }.
 decision-exchange-tile = Wähle den Missions-Chip, den du gegen eine Krone tauschst.
 decision-choose-deck = Wähle den Stapel, von dem du eine Mission ziehst.
 decision-keep-tile = Wähle den Missions-Chip, den du behältst; die anderen werden zu Wappen.
@@ -199,8 +199,8 @@ option-tile-exchange = Tauschen: { $tile }
 option-tile-keep = Behalten: { $tile }
 option-crown = 2 Louisdor zahlen und einen Missions-Chip gegen eine Krone tauschen
 option-deck = Vom Stapel ziehen: { $colour }
-option-supply = „{ $benefit }“ nutzen
-option-show = { $mission } zeigen und einen Missions-Chip gegen eine Krone tauschen
+option-supply = Nutzen: { $office }: { $benefit }
+option-show = Einen Missions-Chip gegen eine Krone tauschen und dafür zeigen: { $mission }
 
 ## Ausblick: was folgen würde, wie es steht
 
@@ -250,8 +250,27 @@ outlook-mission =
 
 ## Spielmaterial
 
-mission = „{ $benefit }“ ({ $id })
-mission-about = { $mission }, { $colour }: { $first } + { $second }
+mission = { $office }
+mission-with-one =
+    { $office } mit { $sign ->
+        [sceptre] dem Zepter
+        [letter] dem Brief
+        [ring] dem Ring
+       *[helmet] dem Helm
+    }
+mission-with-two =
+    { $office } mit { $first ->
+        [sceptre] Zepter
+        [letter] Brief
+        [ring] Ring
+       *[helmet] Helm
+    } und { $second ->
+        [sceptre] Zepter
+        [letter] Brief
+        [ring] Ring
+       *[helmet] Helm
+    }
+mission-about = { $mission } ({ $benefit }), { $colour }: { $first } + { $second }
 
 board-anne = Anne d’Autriche (1)
 board-philippe = Philippe I. de Orléans (2)
@@ -352,6 +371,31 @@ condition-money = Geld
 condition-first = 1. Platz
 condition-markers = Einflusssteine
 
+office-marker_1 = der Page
+office-louis_1 = der Säckelträger
+office-place_on_1 = der Vertraute Annes
+office-place_on_2 = der Vertraute Philippes
+office-place_on_3 = der Vertraute Marie-Thérèses
+office-place_on_4 = der Vertraute des Dauphins
+office-place_on_5 = der Vertraute der Montespan
+office-place_on_9 = der Vertraute der La Vallière
+office-extra_mission = der Gesandte
+office-pay_2_skip = der Müßiggänger
+office-tile_to_crown = der Goldschmied
+office-swap_missions = der Sekretär
+office-two_of_louis_marker = der Haushofmeister
+office-coat_1 = der Herold
+office-place_on_king = der Kammerdiener des Königs
+office-swap_influence_card = der Kartenspieler
+office-marker_3 = der Hauptmann der Garde
+office-louis_3 = der Schatzmeister
+office-conspiracy_1 = der Spion
+office-marker_for_card = der Werber
+office-four_marker_card = der Zeremonienmeister
+office-place_at_end = der Nachzügler
+office-win_tie = der Schiedsrichter
+office-bribe_minus_1 = der Makler
+
 benefit-extra_mission = +1 Missionskarte
 benefit-marker_1 = +1 Einflussstein
 benefit-louis_1 = +1 Louisdor
@@ -443,4 +487,3 @@ figures-markers = Einflusssteine
 figures-other = Weitere Figuren
 figures-end_exchange = Tausch gegen Wappen am Ende
 figures-end_majority = Wappenmehrheiten am Ende
-figures-switches = Entscheidungen zur Wahl

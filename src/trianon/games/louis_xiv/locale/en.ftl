@@ -16,12 +16,12 @@ event-round-started = Round { $round } begins.
 event-first-player = { $seat } is the first player.
 event-reserves-set = { $seat } starts with { $general } markers in the general and { $personal } in the personal reserve.
 event-mission-dealt = { $seat } is dealt a mission ({ $colour }).
-event-mission-known = { $seat } now holds the mission { $mission }.
+event-mission-known = { $seat } now holds the mission: { $mission }.
 event-money-turned = The money card gives everyone { $count } louis d’or.
 event-king-moved = The king joins { $board }.
 event-louis-gained = { $seat } receives { $count } louis d’or.
 event-louis-paid = { $seat } pays { $count } louis d’or.
-event-benefit-used = { $seat } uses the mission { $mission }.
+event-benefit-used = { $seat } uses a mission: { $mission }.
 event-markers-recovered =
     { $count ->
         [one] { $seat } takes { $count } marker back from the general reserve.
@@ -115,17 +115,17 @@ event-board-flipped = { $board } is flipped to its { $side }.
 event-board-unchanged = { $board } is not flipped.
 event-king-left = The king leaves { $board } and returns to the bank.
 event-markers-stay = The marker of { $seat } stays on { $board } after this scoring.
-event-mission-laid = { $seat } fulfils the mission { $mission }.
+event-mission-laid = { $seat } fulfils a mission: { $mission }.
 event-tile-paid = { $seat } pays { $tile }.
 event-mission-drawn = { $seat } draws a mission ({ $colour }).
 event-no-mission = { $seat } draws no mission: all decks are empty.
-event-mission-shown = { $seat } shows the mission { $mission }.
+event-mission-shown = { $seat } shows a mission: { $mission }.
 event-tile-exchanged = { $seat } exchanges { $tile } for a crown.
 event-tile-kept = { $seat } keeps { $tile }.
 event-tiles-returned = { $seat } returns { $tile }.
 event-mission-returned = { $seat } puts a mission ({ $colour }) under its deck.
-event-returned-known = The mission { $seat } put under its deck is { $mission }.
-event-returned-shown = { $seat } puts the mission { $mission }, known to all, under its deck.
+event-returned-known = The mission { $seat } put under its deck: { $mission }.
+event-returned-shown = { $seat } puts a mission known to all under its deck: { $mission }.
 event-exchanged = { $seat } exchanges { $given } for coats of arms.
 event-coats-revealed = { $seat } reveals { $coat }.
 event-extra-coat = { $seat } has the most of a kind: { $coat }.
@@ -154,7 +154,7 @@ decision-bribe = Bribe { $about }?
 decision-conde-marker = Place a marker on any board?
 decision-maintenon-markers = How many markers do you place on Françoise-Athénaïs de Montespan (5)?
 decision-fulfil = Fulfil a mission, exchange a mission chip, or finish.
-decision-pay-tile = Pay for the mission { $about }: choose a mission chip.
+decision-pay-tile = Choose a mission chip to pay for { $about }.
 decision-exchange-tile = Choose the mission chip you exchange for a crown.
 decision-choose-deck = Choose the deck you draw a mission from.
 decision-keep-tile = Choose the mission chip you keep; the others become coats of arms.
@@ -203,7 +203,7 @@ option-tile-exchange = Exchange { $tile }
 option-tile-keep = Keep { $tile }
 option-crown = Pay 2 louis d’or and exchange a mission chip for a crown
 option-deck = Draw from the deck: { $colour }
-option-supply = Use { $benefit }
+option-supply = Use { $office }: { $benefit }
 option-show = Show { $mission } and exchange a mission chip for a crown
 
 ## Outlook: what would follow as things stand
@@ -251,8 +251,27 @@ outlook-mission =
 
 ## Components
 
-mission = “{ $benefit }” ({ $id })
-mission-about = { $mission }, { $colour }: { $first } + { $second }
+mission = { $office }
+mission-with-one =
+    { $office } with { $sign ->
+        [sceptre] the sceptre
+        [letter] the letter
+        [ring] the ring
+       *[helmet] the helmet
+    }
+mission-with-two =
+    { $office } with { $first ->
+        [sceptre] sceptre
+        [letter] letter
+        [ring] ring
+       *[helmet] helmet
+    } and { $second ->
+        [sceptre] sceptre
+        [letter] letter
+        [ring] ring
+       *[helmet] helmet
+    }
+mission-about = { $mission } ({ $benefit }), { $colour }: { $first } + { $second }
 
 board-anne = Anne of Austria (1)
 board-philippe = Philippe I of Orléans (2)
@@ -385,6 +404,31 @@ condition-money = money
 condition-first = first place
 condition-markers = influence markers
 
+office-marker_1 = the page
+office-louis_1 = the purse-bearer
+office-place_on_1 = Anne’s confidant
+office-place_on_2 = Philippe’s confidant
+office-place_on_3 = Marie-Thérèse’s confidant
+office-place_on_4 = the Dauphin’s confidant
+office-place_on_5 = Montespan’s confidant
+office-place_on_9 = La Vallière’s confidant
+office-extra_mission = the envoy
+office-pay_2_skip = the idler
+office-tile_to_crown = the goldsmith
+office-swap_missions = the secretary
+office-two_of_louis_marker = the steward
+office-coat_1 = the herald
+office-place_on_king = the king’s valet
+office-swap_influence_card = the card player
+office-marker_3 = the captain of the guard
+office-louis_3 = the treasurer
+office-conspiracy_1 = the spy
+office-marker_for_card = the recruiter
+office-four_marker_card = the master of ceremonies
+office-place_at_end = the latecomer
+office-win_tie = the arbiter
+office-bribe_minus_1 = the broker
+
 benefit-extra_mission = +1 mission card
 benefit-marker_1 = +1 influence marker
 benefit-louis_1 = +1 louis d’or
@@ -476,4 +520,3 @@ figures-markers = Influence markers
 figures-other = Other markers
 figures-end_exchange = Exchange for coats at the end
 figures-end_majority = Coat majorities at the end
-figures-switches = Rulings to choose

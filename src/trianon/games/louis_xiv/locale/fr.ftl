@@ -16,12 +16,12 @@ event-round-started = Le tour { $round } commence.
 event-first-player = Premier joueur : { $seat }.
 event-reserves-set = { $seat } commence avec { $general } jetons dans la réserve générale et { $personal } dans la réserve personnelle.
 event-mission-dealt = { $seat } reçoit une carte mission ({ $colour }).
-event-mission-known = { $seat } détient maintenant la mission { $mission }.
+event-mission-known = { $seat } détient maintenant la mission : { $mission }.
 event-money-turned = La carte argent donne { $count } Louis d’or à chacun.
 event-king-moved = Le roi rejoint « { $board } ».
 event-louis-gained = { $seat } reçoit { $count } Louis d’or.
 event-louis-paid = { $seat } paie { $count } Louis d’or.
-event-benefit-used = { $seat } utilise la mission { $mission }.
+event-benefit-used = { $seat } utilise une mission : { $mission }.
 event-markers-recovered =
     { $count ->
         [one] { $seat } récupère { $count } jeton de la réserve générale.
@@ -115,17 +115,17 @@ event-board-flipped = Le carton « { $board } » est retourné : { $side }.
 event-board-unchanged = Le carton « { $board } » n’est pas retourné.
 event-king-left = Le roi quitte « { $board } » et retourne près de la banque.
 event-markers-stay = Le jeton de { $seat } reste sur « { $board } » après ce comptage.
-event-mission-laid = { $seat } accomplit la mission { $mission }.
+event-mission-laid = { $seat } accomplit une mission : { $mission }.
 event-tile-paid = { $seat } paie { $tile }.
 event-mission-drawn = { $seat } pioche une carte mission ({ $colour }).
 event-no-mission = { $seat } ne pioche pas de mission : toutes les pioches sont vides.
-event-mission-shown = { $seat } montre la mission { $mission }.
+event-mission-shown = { $seat } montre une mission : { $mission }.
 event-tile-exchanged = { $seat } échange { $tile } contre une couronne.
 event-tile-kept = { $seat } garde { $tile }.
 event-tiles-returned = { $seat } rend { $tile }.
 event-mission-returned = { $seat } remet une carte mission ({ $colour }) sous sa pioche.
 event-returned-known = La mission que { $seat } a remise sous sa pioche : { $mission }.
-event-returned-shown = { $seat } remet sous sa pioche la mission { $mission }, connue de tous.
+event-returned-shown = { $seat } remet sous sa pioche une mission connue de tous : { $mission }.
 event-exchanged = { $seat } échange { $given } contre des blasons.
 event-coats-revealed = { $seat } révèle { $coat }.
 event-extra-coat = { $seat } a la majorité d’un motif : { $coat }.
@@ -154,7 +154,7 @@ decision-bribe = Soudoyer « { $about } » ?
 decision-conde-marker = Placer un jeton sur un carton de votre choix ?
 decision-maintenon-markers = Combien de jetons placez-vous sur Françoise-Athénaïs de Montespan (5) ?
 decision-fulfil = Accomplissez une mission, échangez une tuile mission ou terminez.
-decision-pay-tile = Payez la mission { $about } : choisissez une tuile mission.
+decision-pay-tile = Choisissez une tuile mission pour payer { $about }.
 decision-exchange-tile = Choisissez la tuile mission que vous échangez contre une couronne.
 decision-choose-deck = Choisissez le tas où vous piochez une mission.
 decision-keep-tile = Choisissez la tuile mission que vous gardez ; les autres deviennent des blasons.
@@ -203,7 +203,7 @@ option-tile-exchange = Échanger { $tile }
 option-tile-keep = Garder { $tile }
 option-crown = Payer 2 Louis d’or et échanger une tuile mission contre une couronne
 option-deck = Piocher dans le tas { $colour }
-option-supply = Utiliser « { $benefit } »
+option-supply = Utiliser { $office } : { $benefit }
 option-show = Montrer { $mission } et échanger une tuile mission contre une couronne
 
 ## Perspectives : ce qui suivrait dans l’état actuel
@@ -251,8 +251,27 @@ outlook-mission =
 
 ## Matériel
 
-mission = « { $benefit } » ({ $id })
-mission-about = { $mission }, { $colour } : { $first } + { $second }
+mission = { $office }
+mission-with-one =
+    { $office } { $sign ->
+        [sceptre] au sceptre
+        [letter] à la lettre
+        [ring] à la bague
+       *[helmet] au heaume
+    }
+mission-with-two =
+    { $office } { $first ->
+        [sceptre] au sceptre
+        [letter] à la lettre
+        [ring] à la bague
+       *[helmet] au heaume
+    } et { $second ->
+        [sceptre] au sceptre
+        [letter] à la lettre
+        [ring] à la bague
+       *[helmet] au heaume
+    }
+mission-about = { $mission } ({ $benefit }), { $colour } : { $first } + { $second }
 
 board-anne = Anne d’Autriche (1)
 board-philippe = Philippe Ier d’Orléans (2)
@@ -385,6 +404,31 @@ condition-money = argent
 condition-first = 1ère place
 condition-markers = jetons d’influence
 
+office-marker_1 = le page
+office-louis_1 = le porte-bourse
+office-place_on_1 = le confident d’Anne
+office-place_on_2 = le confident de Philippe
+office-place_on_3 = le confident de Marie-Thérèse
+office-place_on_4 = le confident du Dauphin
+office-place_on_5 = le confident de Montespan
+office-place_on_9 = le confident de La Vallière
+office-extra_mission = l’envoyé
+office-pay_2_skip = l’oisif
+office-tile_to_crown = l’orfèvre
+office-swap_missions = le secrétaire
+office-two_of_louis_marker = l’intendant
+office-coat_1 = le héraut
+office-place_on_king = le valet du roi
+office-swap_influence_card = le joueur de cartes
+office-marker_3 = le capitaine des gardes
+office-louis_3 = le trésorier
+office-conspiracy_1 = l’espion
+office-marker_for_card = le recruteur
+office-four_marker_card = le maître des cérémonies
+office-place_at_end = le retardataire
+office-win_tie = l’arbitre
+office-bribe_minus_1 = le courtier
+
 benefit-extra_mission = +1 carte mission
 benefit-marker_1 = +1 jeton d’influence
 benefit-louis_1 = +1 Louis d’or
@@ -476,4 +520,3 @@ figures-markers = Jetons d’influence
 figures-other = Autres marqueurs
 figures-end_exchange = Échange contre des blasons à la fin
 figures-end_majority = Majorités de blasons à la fin
-figures-switches = Décisions au choix

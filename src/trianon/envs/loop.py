@@ -1,4 +1,4 @@
-"""Thousands of games in one call, uncompiled; engine.pyx is the compiled twin.
+"""Thousands of games in one call, uncompiled; loop.pyx is the compiled twin.
 
 Arrays belong to the caller and are written in place. Every game has its own stream of chance, so
 results do not depend on the number of threads.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trianon.core.chance import MASK, stir
+from trianon.core.chance import MASK, xorshift32
 from trianon.core.state import CoreState
 from trianon.envs.rewards import rewards_of
 
@@ -28,7 +28,7 @@ def list_mask(state: CoreState, row: Any) -> None:
         row[state.options[index]] = 1
 
 
-class Engine:
+class Loop:
     """A batch of games of one kind, stepped together."""
 
     def __init__(
@@ -89,7 +89,7 @@ class Engine:
         state = self.states[index]
         if state.option_count == 0:
             return -1
-        word = stir(int(self.arrays["words"][index]))
+        word = xorshift32(int(self.arrays["words"][index]))
         self.arrays["words"][index] = word
         return int(state.options[(word >> 8) % state.option_count])
 
@@ -98,7 +98,7 @@ class Engine:
         self.arrays["episodes"][index] = 0
         word = (((self.seed & MASK) * 2654435761 + index * 2246822519 + 1) & MASK) | 1
         for _ in range(STIRRED):
-            word = stir(word)
+            word = xorshift32(word)
         self.arrays["words"][index] = word
         self.arrays["dones"][index] = 0
         self.arrays["lengths"][index] = 0

@@ -1,4 +1,4 @@
-"""Thousands of games in one call: the compiled twin of engine.py, on raw records and without the GIL.
+"""Thousands of games in one call: the compiled twin of loop.py, on raw records and without the GIL.
 
 The rules reach this loop as the C functions their modules export: `apply` and `begin` of a game's flow,
 `encode`, `score` and `is_winner` of its encoder. Records are images of one Python record, side by side in one
@@ -13,7 +13,7 @@ from cpython.pycapsule cimport PyCapsule_GetName, PyCapsule_GetPointer
 from libc.stdlib cimport free, malloc
 from libc.string cimport memcpy, memset
 
-from trianon.core.chance cimport copy_of_stir as stir
+from trianon.core.chance cimport copy_of_xorshift32 as xorshift32
 from trianon.core.state cimport CoreState
 
 cdef extern from *:
@@ -76,7 +76,7 @@ def list_mask(CoreState state, signed char[::1] row):
         row[state.options[index]] = 1
 
 
-cdef class Engine:
+cdef class Loop:
     cdef object room  # where the records lie
     cdef object blank_state
     cdef object encoder
@@ -237,7 +237,7 @@ cdef class Engine:
         cdef Legal *legal = &self.legal[index]
         if legal.count == 0:
             return -1
-        self.words[index] = stir(self.words[index])
+        self.words[index] = xorshift32(self.words[index])
         return legal.options[(self.words[index] >> 8) % <Word> legal.count]
 
     cdef int random_option(self, int index) noexcept nogil:
@@ -245,7 +245,7 @@ cdef class Engine:
         cdef int count = self.number(index, self.at_option_count)
         if count == 0:
             return -1
-        self.words[index] = stir(self.words[index])
+        self.words[index] = xorshift32(self.words[index])
         return options[(self.words[index] >> 8) % <Word> count]
 
     cdef void reset_one(self, int index) noexcept nogil:
@@ -253,7 +253,7 @@ cdef class Engine:
         self.episodes[index] = 0
         self.words[index] = (self.seed_low * 2654435761u + <Word> index * 2246822519u + 1) | 1
         for turn in range(4):
-            self.words[index] = stir(self.words[index])
+            self.words[index] = xorshift32(self.words[index])
         self.dones[index] = 0
         self.lengths[index] = 0
         for turn in range(self.players):
@@ -362,21 +362,21 @@ cdef class Engine:
             self.rewards[index, seat] = <float> share
 
 
-cdef void reset_some(Engine engine, void *nothing, int first, int last) noexcept nogil:
+cdef void reset_some(Loop loop, void *nothing, int first, int last) noexcept nogil:
     cdef int index
     for index in range(first, last):
-        engine.reset_one(index)
+        loop.reset_one(index)
 
 
-cdef void step_some(Engine engine, const int *actions, int first, int last) noexcept nogil:
+cdef void step_some(Loop loop, const int *actions, int first, int last) noexcept nogil:
     cdef int index
     for index in range(first, last):
-        if index + AHEAD < engine.games:
-            engine.fetch(index + AHEAD)
-        engine.step_one(index, actions[index])
+        if index + AHEAD < loop.games:
+            loop.fetch(index + AHEAD)
+        loop.step_one(index, actions[index])
 
 
-cdef void sample_some(Engine engine, int *actions, int first, int last) noexcept nogil:
+cdef void sample_some(Loop loop, int *actions, int first, int last) noexcept nogil:
     cdef int index
     for index in range(first, last):
-        actions[index] = engine.random_legal(index)
+        actions[index] = loop.random_legal(index)

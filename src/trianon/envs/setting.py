@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -12,17 +11,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trianon.core import memory
-from trianon.core.errors import IllegalAction
+from trianon.core.errors import BadRequest, IllegalAction
 from trianon.core.game import Game, seed_of
+from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
-from trianon.envs import engine
+from trianon.core.rooms import beside, exists, module_of, room
+from trianon.envs import loop
 from trianon.envs.rewards import bounds, reward_named, rewards_of
 
 Row = NDArray[np.int8]
+ENCODERS = "trianon.envs.encoders"
+LEARNABLE = tuple(name for name in GAMES if exists(f"{ENCODERS}.{module_of(name)}"))
 MOST_POINTS = 500  # no game gives or takes so many
 
 
-class Table:
+class Setting:
     """One way to play a game, and what learning needs to know of it."""
 
     def __init__(
@@ -40,7 +43,7 @@ class Table:
         self.reward = reward_named(reward)
         self.zero_sum = zero_sum
         self.encoder = encoder_of(self.game)
-        self.flow = import_module(f"trianon.games.{module_of(self.game)}.flow")
+        self.flow = room(name, "flow")
         self.actions = self.game.action_count
         self.width = width_of(name, self.players)
 
@@ -55,7 +58,7 @@ class Table:
         self.game.set_switches(state, self.switches)
         return state
 
-    def engine(self, games: int, threads: int, autoreset: bool, rotating: bool) -> engine.Engine:
+    def loop(self, games: int, threads: int, autoreset: bool, rotating: bool) -> loop.Loop:
         """The loop over so many games of this table."""
         blank = self.blank()
         options = {
@@ -67,18 +70,18 @@ class Table:
             "reward": self.reward,
             "zero_sum": self.zero_sum,
         }
-        return engine.Engine(self.flow, memory, self.encoder, games, blank, options)
+        return loop.Loop(self.flow, memory, self.encoder, games, blank, options)
 
     def observe(self, state: Any, seat: int) -> Row:
         """What a seat may know, as a row of small numbers."""
         row: Row = np.empty(self.width, np.int8)
-        engine.encode(self.encoder, state, seat, row)
+        loop.encode(self.encoder, state, seat, row)
         return row
 
     def mask(self, state: Any) -> Row:
         """1 for each option of the open decision."""
         row: Row = np.empty(self.actions, np.int8)
-        engine.list_mask(state, row)
+        loop.list_mask(state, row)
         return row
 
     def no_mask(self) -> Row:
@@ -109,19 +112,17 @@ class Table:
         return bounds(self.reward, self.zero_sum, self.players, MOST_POINTS)
 
 
-def module_of(game: Game) -> str:
-    """The name of a game's package."""
-    return game.name.replace("-", "_")
-
-
 def registered_id(name: str) -> str:
     """`trianon/LouisXiv-v1` for `louis-xiv`, in registries of environments."""
     return f"trianon/{''.join(part.capitalize() for part in name.split('-'))}-v1"
 
 
 def encoder_of(game: Game) -> ModuleType:
-    """The encoder of a game."""
-    return import_module(f"trianon.envs.encoders.{module_of(game)}")
+    """The encoder of a game; BadRequest if nobody has written one."""
+    encoder = beside(ENCODERS, game.name)
+    if encoder is None:
+        raise BadRequest("no-encoder", game=game.name, module=module_of(game.name))
+    return encoder
 
 
 @cache
@@ -129,4 +130,4 @@ def width_of(name: str, players: int) -> int:
     """How many numbers an observation has: asked of the encoder itself."""
     game = game_named(name)
     state = game.start(players, seed_of(0), silent=True)
-    return engine.encode(encoder_of(game), state, 0, np.zeros(1 << 14, np.int8))
+    return loop.encode(encoder_of(game), state, 0, np.zeros(1 << 14, np.int8))
