@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_commands import run
-from trianon.core.words import CORE
+from trianon.core.words import CORE, LANGUAGES
 
 RECORD = sorted((CORE.parents[2] / "records" / "bastille").glob("*-3-players.trianon"))[0]
 FEW = ("--simulations", "16")
@@ -28,7 +28,7 @@ def test_an_analysis_is_one_object() -> None:
     assert again.stdout == done.stdout
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_tables_and_a_page(tmp_path: Path, language: str) -> None:
     page = tmp_path / "out.html"
     done = run("analyse", str(RECORD), *FEW, "--report", str(page), "--lang", language)

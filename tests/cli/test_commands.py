@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from trianon.core.words import LANGUAGES
+
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = next(iter(sorted((ROOT / "records" / "bastille").glob("*.trianon"))))
 TRIANON = Path(sys.executable).with_name("trianon")
@@ -132,7 +134,7 @@ def test_bad_input_gets_a_sentence_and_exit_code_2(arguments: tuple[str, ...]) -
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_illegal_action_is_named_with_what_is_legal(language: str, tmp_path: Path) -> None:
     file = tmp_path / "position.toml"
     file.write_text(run("replay", str(RECORD), "--ply", "0", "--position").stdout)

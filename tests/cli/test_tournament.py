@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.cli.test_commands import TRIANON, run
+from trianon.core.words import LANGUAGES
 
 PLAN = ("tournament", "bastille", "--bots", "greedy,random,random,random", "--seed", "3")
 UNEVEN = ("seconds", "thinking")  # what differs from run to run
@@ -50,7 +51,7 @@ def test_a_tournament_prints_one_object() -> None:
     assert steady(again) == steady(report)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_fits_a_terminal_in_every_language(language: str) -> None:
     done = run(*PLAN, "--games", "4", "--mirror", "--lang", language)
     assert done.returncode == 0, done.stderr

@@ -21,7 +21,7 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from trianon.server import wire
-from trianon.server.run import bound, config, serve_on
+from trianon.server.run import bound, config, serve_on, work_on
 from trianon.server.settings import Rate, Settings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,7 +30,7 @@ OPEN: list[Browser] = []  # closed after each test
 WAIT = 60.0  # a test that waits so long has failed; no result depends on it
 
 
-def settings(data: Path, **changes: Any) -> Settings:
+def settings(data: Path | str, **changes: Any) -> Settings:
     """A server without limits of speed, unless a test wants them."""
     free: dict[str, Any] = {
         "socket_rate": FREE,
@@ -80,7 +80,7 @@ class Server:
 
 
 @contextmanager
-def running(data: Path, **changes: Any) -> Iterator[Server]:
+def running(data: Path | str, **changes: Any) -> Iterator[Server]:
     """A server for some lines."""
     server = Server(settings(data, **changes))
     try:
@@ -92,8 +92,9 @@ def running(data: Path, **changes: Any) -> Iterator[Server]:
 class Nursery:
     """A process that has loaded everything and makes servers by forking, so that they start quickly."""
 
-    def __init__(self, data: Path) -> None:
-        code = f"from tests.server.harness import nurse; nurse({str(data)!r})"
+    def __init__(self, data: Path | str, **changes: Any) -> None:
+        where = f"Path({str(data)!r})" if isinstance(data, Path) else repr(data)
+        code = f"from tests.server.harness import Path, nurse; nurse({where}, **{changes!r})"
         self.child = subprocess.Popen(
             [sys.executable, "-c", code],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
@@ -101,9 +102,17 @@ class Nursery:
 
     def server(self) -> Process:
         """A new server."""
+        return self.started("serve")
+
+    def worker(self) -> Process:
+        """A new worker."""
+        return self.started("work")
+
+    def started(self, kind: str) -> Process:
+        """A new process."""
         assert self.child.stdin is not None
         assert self.child.stdout is not None
-        self.child.stdin.write("start\n")
+        self.child.stdin.write(f"{kind}\n")
         self.child.stdin.flush()
         number, port = self.child.stdout.readline().split()
         return Process(int(number), int(port))
@@ -130,14 +139,18 @@ class Process:
         return time.monotonic() - start
 
 
-def nurse(data: str) -> None:
-    """What the nursery runs: one server for each line it reads."""
+def nurse(data: Path | str, **changes: Any) -> None:
+    """What the nursery runs: one server or worker for each line it reads."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
-    for _ in sys.stdin:
+    for line in sys.stdin:
         listening = bound("127.0.0.1", 0)
         child = os.fork()
         if child == 0:
-            serve_on(settings(Path(data)), listening)
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            if line.strip() == "work":
+                work_on(settings(data))
+            else:
+                serve_on(settings(data, **changes), listening)
             os._exit(0)
         print(child, listening.getsockname()[1], flush=True)
         listening.close()

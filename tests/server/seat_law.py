@@ -1,14 +1,15 @@
 """The law of seats: a hand is seen by one person. It judges every byte that people at a table get.
 
 It knows nothing of the code it judges: it sees who asked for what, what each page and each answer held, and
-the public lines as an onlooker got them. `rows` reads who sits where, from the inside, before and after.
+the public lines as an onlooker got them. From the inside it reads who sits where, and in which order the
+database got the changes: of two requests at once only that tells which came first.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 from msgspec import Struct, field
@@ -45,16 +46,29 @@ class Sitting(Struct):
     told: bool  # an invitation to a seat has been handed out
     sat: set[str]
     over: bool = False
+    again: str = ""  # the table of its rematch
     eyes: dict[str, set[int]] = field(default_factory=dict)
     declared: set[tuple[str, int]] = field(default_factory=set)
     lines: dict[int, dict[str, Any]] = field(default_factory=dict)
 
 
+class Company(NamedTuple):
+    """Whether others had been invited to a table, and who had sat there."""
+
+    told: bool
+    sat: set[str]
+
+
 class Door(Protocol):
     """How the walk reaches a server: inside the process, or over HTTP and sockets."""
 
+    concurrent: bool  # bots move while the walk does something else
+
     def rows(self, table: str) -> list[SeatRow]:
         """Who sits where, in truth."""
+
+    def written(self) -> list[tuple[str, SeatRow]]:
+        """The seats that were stored since the last time, each with its table, in the order of the database."""
 
     def mark(self, who: str) -> str:
         """The hash by which the server knows somebody; it must never be sent."""
@@ -86,24 +100,42 @@ class Law:
         self.tables: list[Sitting] = []
         self.found = Finding(sessions=len(people))
         self.actor = people[0]
-        self.before_race: tuple[bool, set[str]] | None = None  # whether told, and who had sat
+        self.company = Company(False, set())  # before somebody sat down for the last time
+        self.left: dict[tuple[str, int], list[SeatRow]] = {}  # who sat there before this step
 
     def has_found(self, wanted: str) -> bool:
         """Whether a planted breach has shown itself."""
         return bool(wanted) and any(wanted in breach for breach in self.found.breaches)
 
-    async def judge(self, at: Sitting, before: list[SeatRow]) -> None:
+    async def judge(self, at: Sitting, before: list[SeatRow], company: Company) -> None:
         """What was heard, who has seen what, and whether every change was said aloud."""
         known = set(at.lines)
+        self.left = {}
+        if self.door.concurrent:  # a bot may have moved just before somebody got up
+            self.left = {(at.id, row.seat): [row] for row in before}
+        written = [row for table, row in self.door.written() if table == at.id]
+        self.company = self.company_of(before, written, company)
         for who, table, data in await self.door.heard():
             self.check_marks(at, data)
             found = [other for other in self.tables if other.id == table]
             for sitting in found:
                 self.absorb(sitting, who, msgspec.json.decode(data))
         if at in self.tables:
-            fresh = [line for number, line in at.lines.items() if number not in known]
-            for old, new in zip(before, self.door.rows(at.id), strict=True):
-                self.check_line(at, old, new, fresh)
+            fresh = [line for number, line in sorted(at.lines.items()) if number not in known]
+            self.check_lines(at, before, written, fresh)
+
+    def company_of(
+        self, before: list[SeatRow], written: list[SeatRow], company: Company
+    ) -> Company:
+        """Who had been there when somebody last sat down, in the order of the database."""
+        rows, told, sat = list(before), company.told, set(company.sat)
+        for new in written:
+            old, rows[new.seat] = rows[new.seat], new
+            if new.kind == HUMAN and new.session != old.session:
+                company = Company(told, set(sat))
+                sat |= {who for who in self.people if self.door.mark(who) == new.session}
+            told = told or new.token_hash not in ("", old.token_hash)
+        return company
 
     def absorb(self, at: Sitting, who: str, message: dict[str, Any]) -> None:
         """One message to one page."""
@@ -126,8 +158,8 @@ class Law:
         if at.over:
             return
         self.found.views += 1
-        row = self.door.rows(at.id)[seat]
-        if row.kind != HUMAN or row.session != self.door.mark(who):
+        rows = [self.door.rows(at.id)[seat], *self.left.get((at.id, seat), [])]
+        if not any(row.kind == HUMAN and row.session == self.door.mark(who) for row in rows):
             self.breach(at, f"{who} looks from seat {seat} and does not sit there")
         others = any(seat in eyes for other, eyes in at.eyes.items() if other != who)
         mine = at.eyes.setdefault(who, set())
@@ -154,21 +186,29 @@ class Law:
             self.breach(at, "a hot-seat table is none any more")
         if hot and not at.hot:
             self.found.hot_tables += 1
-            told, sat = self.before_race or (at.told, at.sat)  # in a race either may come first
-            if told or sat - {self.actor}:
+            if self.company.told or self.company.sat - {self.actor}:
                 self.breach(at, "a table has become hot-seat after others were invited")
         at.hot = hot
 
-    def check_line(
-        self, at: Sitting, old: SeatRow, new: SeatRow, fresh: list[dict[str, Any]]
+    def check_lines(
+        self,
+        at: Sitting,
+        before: list[SeatRow],
+        written: list[SeatRow],
+        fresh: list[dict[str, Any]],
     ) -> None:
-        """A change of who plays a seat has its public line."""
-        wanted = expected(old, new)
-        said = [(line["kind"], line["name"]) for line in fresh if line["seat"] == new.seat]
-        named = old.name if new.kind == OPEN else new.name
-        raced = self.before_race is not None  # then somebody may have come and gone in between
-        if wanted and not any(kind in wanted and (raced or name == named) for kind, name in said):
-            self.breach(at, f"seat {new.seat}: {wanted[0]} without a public line")
+        """Each change of who plays a seat has its public line, in the order of the database."""
+        rows, lines = list(before), iter(fresh)  # read on from line to line
+        for new in written:
+            old, rows[new.seat] = rows[new.seat], new
+            wanted, name = expected(old, new), old.name if new.kind == OPEN else new.name
+            if wanted and not any(
+                line["kind"] in wanted and (line["seat"], line["name"]) == (new.seat, name)
+                for line in lines
+            ):
+                self.breach(at, f"seat {new.seat}: {wanted[0]} without a public line")
+        if rows != self.door.rows(at.id):
+            self.breach(at, "somebody sits otherwise than was stored")
 
     def check_past(self, at: Sitting, lines: list[dict[str, Any]]) -> None:
         """Who comes later reads the same lines."""

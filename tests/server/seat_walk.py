@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.seat_law import ONLOOKER, Door, Finding, Law, Sitting
+from tests.server.seat_law import ONLOOKER, Company, Door, Finding, Law, Sitting
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 from trianon.server.rows import HUMAN
@@ -17,8 +17,9 @@ MOST_TABLES = 4
 OPERATIONS = {
     "make": 3, "play": 14, "look": 14, "shut": 3, "mine": 14, "open": 14, "bot": 7, "back": 4,
     "invite": 14, "join": 22, "log": 6, "replay": 5, "play_on": 4, "race": 8, "remove": 0.7,
-    "finish": 0.2,
+    "finish": 0.5, "again": 5, "allow": 4, "guest": 8, "share": 4,
 }  # fmt: skip
+RACES = {"mine": 4, "join": 5, "open": 1, "invite": 1}
 
 
 class Walk(Law):
@@ -47,9 +48,9 @@ class Walk(Law):
             await self.make()
             return
         before = [msgspec.structs.replace(row) for row in self.door.rows(at.id)]
+        company = Company(at.told, set(at.sat))
         await getattr(self, name)(at)
-        await self.judge(at, before)
-        self.before_race = None
+        await self.judge(at, before, company)
 
     def somebody(self, at: Sitting | None, name: str) -> str:
         """Who acts: mostly the host or somebody seated; invitations are used by anybody."""
@@ -84,7 +85,7 @@ class Walk(Law):
     async def enter(self, made: dict[str, Any], kinds: list[str]) -> None:
         """A table joins the walk, with an onlooker at it."""
         info = made["table"]
-        tokens = [item["token"] for item in made["invitations"]]
+        tokens = [item["token"] for item in made["invitations"]]  # the watchers' last
         hot = kinds.count("mine") > 1
         mine = {self.actor} if "mine" in kinds else set()
         told = "open" in kinds
@@ -94,7 +95,7 @@ class Walk(Law):
         self.tables.append(at)
         self.found.tables += 1
         self.found.hot_tables += hot
-        watch = {"token": tokens[0], "name": "Onlooker"}
+        watch = {"token": tokens[-1], "name": "Onlooker"}
         await self.door.ask(ONLOOKER, "POST", "/api/join", watch)
         await self.door.look(ONLOOKER, at.id, -1)
         if len(self.tables) > MOST_TABLES:
@@ -169,12 +170,12 @@ class Walk(Law):
 
     async def invite(self, at: Sitting) -> None:
         """An invitation to a seat, or to watch."""
-        seat = self.some_seat(at) if self.chance.random() < 0.85 else -1
+        seat = self.some_seat(at) if self.chance.random() < 0.7 else self.chance.choice((-1, -2))
         path = f"/api/tables/{at.id}/seats/{seat}/invitation"
         made = await self.asked(at, "POST", path)
         if made is not None:
             at.tokens.append(made["token"])
-            at.told = at.told or seat >= 0
+            at.told = at.told or seat != -1
 
     async def join(self, at: Sitting) -> None:
         """Look at an invitation, then use it: any that was ever told, by anybody."""
@@ -182,14 +183,15 @@ class Walk(Law):
         info = await self.asked(at, "POST", "/api/invitation", {"token": token})
         if info is not None and info["held_by"]:
             at.declared.add((self.actor, info["seat"]))
-        joined = await self.asked(at, "POST", "/api/join", {"token": token, "name": self.actor})
+        wish = {"token": token, "name": self.actor, "watch": self.chance.random() < 0.15}
+        joined = await self.asked(at, "POST", "/api/join", wish)
         if joined is not None and joined["seat"] >= 0:
             await self.sat_down(at)
 
     async def race(self, at: Sitting) -> None:
         """Two tabs of one browser at once."""
-        names = self.chance.choices(("mine", "join", "open", "invite"), (4, 5, 1, 1), k=2)
-        self.racing, self.before_race = True, (at.told, set(at.sat))
+        names = self.chance.choices(list(RACES), list(RACES.values()), k=2)
+        self.racing = True
         await asyncio.gather(*(getattr(self, name)(at) for name in names))
         self.racing = False
         await self.door.look(self.actor, at.id, -1)
@@ -219,6 +221,57 @@ class Walk(Law):
             self.found.branches += 1
             kinds = ["mine" if seat["mine"] else "bot" for seat in made["table"]["seats"]]
             await self.enter(made, kinds)
+
+    async def again(self, at: Sitting) -> None:
+        """The people of a finished game play again, each of them at the same table."""
+        joined = await self.asked(at, "POST", f"/api/tables/{at.id}/rematch")
+        if joined is None:
+            return
+        if not at.over:
+            self.breach(at, "a rematch of a game that runs")
+        known = [other for other in self.tables if other.id == joined["table"]]
+        if known and joined["seat"] >= 0:
+            await self.sat_down(known[0])
+        if known or at.again:
+            if joined["table"] != at.again:
+                self.breach(at, "two tables for one rematch")
+            return
+        at.again = joined["table"]
+        await self.enter_again(joined["table"])
+
+    async def enter_again(self, table: str) -> None:
+        """A new table made by a rematch joins the walk; its host lets the onlooker in."""
+        watching = await self.asked(None, "POST", f"/api/tables/{table}/seats/-1/invitation")
+        info = await self.asked(None, "GET", f"/api/tables/{table}")
+        if watching is not None and info is not None:
+            kinds = ["mine" if seat["kind"] == "human" else seat["kind"] for seat in info["seats"]]
+            await self.enter({"table": info, "invitations": [watching]}, kinds)
+
+    async def allow(self, at: Sitting) -> None:
+        """The host lets watchers sit, or no longer."""
+        wish = {"sit": self.chance.random() < 0.8}
+        await self.asked(at, "PUT", f"/api/tables/{at.id}/guests", wish)
+
+    async def guest(self, at: Sitting) -> None:
+        """Somebody who watches takes a seat that is free."""
+        self.actor = self.chance.choice(self.people)
+        open_seats = [row.seat for row in self.door.rows(at.id) if row.kind == "open"]
+        seat = self.chance.choice(open_seats) if open_seats else self.some_seat(at)
+        sat = await self.change(at, {"kind": "mine", "name": self.actor}, seat)
+        if sat is not None and self.is_seated(at):
+            await self.sat_down(at)
+
+    async def share(self, at: Sitting) -> None:
+        """A finished game is shown to anybody; while it runs to nobody."""
+        made = await self.asked(at, "POST", f"/api/tables/{at.id}/share")
+        if made is None:
+            return
+        if not at.over:
+            self.breach(at, "a game that runs is shared")
+        self.actor = self.chance.choice(self.people)
+        seat = self.chance.randrange(-1, at.players)
+        for path in ("", f"/log?seat={seat}", f"/replay/0?seat={seat}&most=2"):
+            await self.asked(at, "GET", f"/api/shared/{made['token']}{path}")
 
     async def remove(self, at: Sitting) -> None:
         """Clear a table away."""

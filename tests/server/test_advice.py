@@ -54,6 +54,12 @@ def test_a_hint_ranks_the_options(server: Server, game: str) -> None:
         assert 0 <= option["chance"] <= 1
         assert option["spread"] > 0
         assert option["sure"] in ("sure", "fairly", "unsure")
+        for reason in option["reasons"]:
+            assert reason["words"][0].startswith(("source-", "hint-rivals"))
+            assert abs(reason["points"]) >= 0.2
+    chances = [option["chance"] for option in found["options"]]
+    assert chances == sorted(chances, reverse=True)
+    assert not found["options"][0]["even"]
     assert asked(page) == found  # thought about once
     page.move()
     my_turn(page)

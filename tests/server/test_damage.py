@@ -24,7 +24,7 @@ from trianon.core.errors import TrianonError
 from trianon.core.registry import GAMES
 from trianon.core.words import LANGUAGES, core_words
 from trianon.server import checking
-from trianon.server.engine import open_to_read
+from trianon.server.database import open_to_read
 from trianon.server.folder import FILE
 from trianon.server.lobby import shown
 from trianon.server.reading import Fault

@@ -18,7 +18,7 @@ from tests.server.test_damage import built, checked
 from tests.server.world import Builder
 from trianon.core.registry import GAMES
 from trianon.server import digests, reading
-from trianon.server.engine import alembic_config, open_engine
+from trianon.server.database import alembic_config, open_engine
 from trianon.server.folder import FILE
 from trianon.server.reading import Fault, Rows
 from trianon.server.store import Store
@@ -161,13 +161,15 @@ def back(data: Path) -> None:
     """A database as it was before there were digests."""
     engine = open_engine(data, 1.0)
     with engine.begin() as connection:
-        command.downgrade(alembic_config(connection), "-1")
+        command.downgrade(alembic_config(connection), "0003")
     engine.dispose()
 
 
 def everything(data: Path) -> list[str]:
-    """All rows of a database as text."""
+    """All rows of a database as text, but for what old ones do not know: versions and links."""
     db = sqlite3.connect(data / FILE)
+    db.execute("UPDATE games SET version = 0")
+    db.execute("DELETE FROM links")
     tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     rows = [
         f"{name} {row}" for name in sorted(tables) for row in db.execute(f"SELECT * FROM {name}")

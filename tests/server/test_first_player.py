@@ -9,11 +9,12 @@ import pytest
 from tests.server.harness import Browser, running
 from trianon.core import record as records
 from trianon.core.game import seed_of
-from trianon.games.louis_xiv.game import GAME
-from trianon.server.making import first_standing, new_header
+from trianon.core.registry import game
+from trianon.server.new_tables import first_snapshot, new_header
 from trianon.server.rows import HUMAN, SeatRow, Stored
 from trianon.server.store import Store
 
+GAME = game("louis-xiv")
 SWITCH = "first_player_drawn"
 SEED = seed_of(3)  # would draw seat 2 of three
 MINE = [{"kind": "mine"}] * 3
@@ -24,7 +25,7 @@ def old_table(data: Path, session: str) -> str:
     switches = {name: value for name, value in GAME.switches.items() if name != SWITCH}
     state = GAME.start(3, SEED, {SWITCH: False}, silent=True)
     header = new_header(GAME, session, SEED, 3, switches, {})
-    stored = Stored(header, SEED, None, first_standing(GAME, state))
+    stored = Stored(header, SEED, None, first_snapshot(GAME, state))
     stored.seats = [SeatRow(seat, HUMAN, f"P{seat}", session=session) for seat in range(3)]
     store = Store(data)
     store.create(stored)

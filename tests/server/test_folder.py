@@ -18,7 +18,7 @@ import pytest
 from tests.server.harness import Browser, players_of, running
 from trianon.core.errors import BadRequest
 from trianon.core.registry import GAMES
-from trianon.server.engine import open_engine
+from trianon.server.database import open_engine
 from trianon.server.folder import FILE, LOCK
 from trianon.server.store import Store
 from trianon.server.tables import PROBE_SECONDS

@@ -12,6 +12,7 @@ from tests.server.harness import Browser, Page, Server, players_of, running
 from tests.server.test_quotas import ALL_BOTS, ALL_MINE, finished, until
 from trianon.cli import app, main
 from trianon.core.registry import GAMES
+from trianon.core.words import LANGUAGES
 from trianon.server import keeping
 from trianon.server.store import Store
 
@@ -86,7 +87,7 @@ def test_old_finished_tables_go_and_others_stay(
     store.close()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_folder_without_a_database_is_refused_and_stays_empty(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,

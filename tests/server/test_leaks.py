@@ -18,7 +18,7 @@ from trianon.bots.search import Budget
 from trianon.core.errors import TrianonError
 from trianon.core.events import Event
 from trianon.core.game import WATCHER, commitment
-from trianon.server import history, looks, wire
+from trianon.server import history, outgoing, wire
 from trianon.server.lobby import table_line
 from trianon.server.rows import (
     HUMAN,
@@ -28,7 +28,7 @@ from trianon.server.rows import (
     Line,
     Listed,
     SeatRow,
-    Standing,
+    Snapshot,
     Stored,
 )
 from trianon.server.seats import invitation_info
@@ -39,6 +39,7 @@ from trianon.server.thinking import advised
 every_table = pytest.mark.parametrize("tabletop", TABLES, ids=str)
 SHARE = 0.12  # of all decisions are looked at, to keep the run short
 THOUGHT = Budget(simulations=20)
+PLAYOUTS = 4
 Sent = Callable[[Table, int], Iterator[bytes]]
 
 
@@ -57,7 +58,7 @@ def table_with(tabletop: Tabletop, state: Any, entries: list[Entry], told: list[
         switches=switches, edition={}, commitment=commitment(b""), practice=False, host="host",
         watch_hash="", created=0,
     )  # fmt: skip
-    stored = Stored(header, b"", None, Standing(*place, "", b""), list(entries))
+    stored = Stored(header, b"", None, Snapshot(*place, "", b""), list(entries))
     stored.seats = [
         SeatRow(seat, HUMAN, f"P{seat}", session=session_of(seat))
         for seat in range(tabletop.players)
@@ -79,12 +80,12 @@ def sent(table: Table, seat: int) -> Iterator[bytes]:
     session = session_of(seat)
     yield msgspec.json.encode(table.welcome(session))
     yield msgspec.json.encode(table.whole((seat,)))
-    yield msgspec.json.encode(wire.Table(table.info(session), list(table.held_by(session))))
+    yield msgspec.json.encode(wire.TableChanged(table.info(session), list(table.held_by(session))))
     yield msgspec.json.encode(table_line(listed(table), session))
     yield from told_of_seats(table, session)
     yield from refusals(table, seat)
     if seat == table.state.asked_seat and not table.over:
-        yield msgspec.json.encode(advised(table.game, table.state, THOUGHT))
+        yield msgspec.json.encode(advised(table.game, table.state, THOUGHT, PLAYOUTS))
 
 
 class Sheet:
@@ -154,10 +155,10 @@ def differences(tabletop: Tabletop, seed: int, shown: Sent = sent) -> int:
     last = -1
     for state, action in walk(tabletop, seed):
         if before is not None:
-            views = looks.views(game, before), looks.views(game, state)
-            seen = looks.noticed(*views, game.events(state))
+            views = outgoing.views(game, before), outgoing.views(game, state)
+            seen = outgoing.noticed(*views, game.events(state))
             by = before.asked_seat
-            entries.append(entry(len(entries) + 1, by, last, seen | looks.bit(by)))
+            entries.append(entry(len(entries) + 1, by, last, seen | outgoing.bit(by)))
         if chance.random() < SHARE or action < 0:
             for seat in range(WATCHER, tabletop.players):
                 world = game.resample(state, seat, chance.randrange(1 << 30))
@@ -194,14 +195,14 @@ def updates(table: Table, before: Any, world: Any, action: int, seat: int) -> tu
     words = game.option_words(world, action)
     game.apply(world, action)
     told = game.events(world)
-    seen = looks.noticed(table.all_views(), looks.views(game, world), told) | looks.bit(by)
+    seen = outgoing.noticed(table.all_views(), outgoing.views(game, world), told) | outgoing.bit(by)
     table.advance(entry(number, by, action, seen), world, told, None)
     view = msgspec.json.encode((game.view(world, seat), game.decision_for(world, seat)))
-    if not seen & looks.bit(seat):
+    if not seen & outgoing.bit(seat):
         return view, b""  # nothing is sent
     moment = history.Moment(number, table.stored.entries[-1], world, told, words, 1)
-    step = looks.step(game, moment, number, seat, bool(world.over))
-    scene = looks.scene(game, moment, number, seat, number, bool(world.over))
+    step = outgoing.step(game, moment, number, seat, bool(world.over))
+    scene = outgoing.scene(game, moment, number, seat, number, bool(world.over))
     past = table.past_update(moment, (seat,), latest=True)
     return view, msgspec.json.encode([table.update((seat,)), step, scene, past])
 
@@ -253,7 +254,7 @@ def leak_a_commitment(table: Table, seat: int) -> Iterator[bytes]:
 
 def leak_the_seed(table: Table, seat: int) -> Iterator[bytes]:
     over, table.state.over = table.state.over, 1
-    yield msgspec.json.encode(looks.end(table.game, table.state))
+    yield msgspec.json.encode(outgoing.end(table.game, table.state))
     table.state.over = over
 
 

@@ -13,10 +13,12 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.conftest import BOTH
 from tests.server.harness import ROOT, Browser, Page, Server, players_of
 from trianon.core.registry import GAMES
 
 GAME = next(iter(GAMES))
+DATABASES = BOTH
 MESSAGES = 1000
 REQUESTS = 400
 DOCUMENTED = set(re.findall(r"`([a-z-]+)`", Path(ROOT / "docs" / "wire.md").read_text("utf-8")))

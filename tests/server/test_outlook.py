@@ -8,7 +8,7 @@ import pytest
 from tests.server.test_leaks import table_with
 from tests.tables import PLAIN_TABLES, Tabletop
 from trianon.core.game import WATCHER
-from trianon.server import history, looks, wire
+from trianon.server import history, outgoing, wire
 
 every_game = pytest.mark.parametrize("tabletop", PLAIN_TABLES, ids=str)
 
@@ -33,7 +33,7 @@ def test_every_look_carries_the_outlook_of_its_view(tabletop: Tabletop) -> None:
 def test_a_scene_of_the_past_carries_it_too(tabletop: Tabletop) -> None:
     state = tabletop.start(2)
     moment = history.Moment(0, None, state, [], None, 0)
-    look = looks.scene(tabletop.rules, moment, 0, 0, 0, over=False).look
+    look = outgoing.scene(tabletop.rules, moment, 0, 0, 0, over=False).look
     assert bytes(look.outlook) == concluded(tabletop, look, state.box)
 
 

@@ -74,8 +74,8 @@ def test_undo_follows_its_rule_at_every_move(server: Server, game: str) -> None:
 
 def page_log(server: Server, page: Page, table: str) -> list[dict[str, Any]]:
     """The log of a table, read from its inside."""
-    from trianon.server.at_table import steps
     from trianon.server.members import mask_of
+    from trianon.server.table_routes import steps
 
     found = server.house.tables.live[table]
     mask = mask_of(tuple(page.mine))

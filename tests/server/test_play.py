@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.conftest import BOTH
 from tests.server.harness import Browser, Page, Server, players_of
 from trianon.core import record as records
 from trianon.core import verify
@@ -17,6 +18,7 @@ from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 from trianon.core.words import LANGUAGES, game_words
 
+DATABASES = BOTH
 every_game = pytest.mark.parametrize("game", GAMES)
 
 

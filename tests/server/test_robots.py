@@ -17,14 +17,15 @@ import pytest
 
 from tests.server.harness import Browser, Nursery, Page, Server, players_of, running
 from tests.server.test_leaks import every_table, table_with
-from tests.tables import Tabletop, walk
+from tests.tables import TABLES, Tabletop, walk
 from trianon.bots.bot import ask, bot_named
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 from trianon.server import thinkers
 from trianon.server.advice import advising
 from trianon.server.lanes import AWAY, QUICK, SEARCH, Job
-from trianon.server.robots import choosing
+from trianon.server.robots import NONE, Plan, Robots, choosing
+from trianon.server.rows import Entry
 from trianon.server.settings import Settings
 from trianon.server.table import Table
 from trianon.server.thinkers import Slot, Thinkers
@@ -61,7 +62,7 @@ def test_same_view_and_same_seed_same_choice_in_a_process(tabletop: Tabletop) ->
         for level in STEADY:
             here = ask(bot_named(level, game, number), game, game.copy(state))
             task = choosing(bots_table(tabletop, state, level), 99, number)
-            assert think(task) == here, (level, number)
+            assert think(task)[0] == here, (level, number)
 
 
 def sent(table: Table) -> Iterator[bytes]:
@@ -102,7 +103,7 @@ def test_an_edition_of_ones_own_is_thought_with() -> None:
     task = Choose(game.name, msgspec.msgpack.encode(changed), 3, world, "page", 1)
     found = msgspec.msgpack.decode(answer(msgspec.msgpack.encode(task)), type=Answer)
     assert not found.fault
-    assert msgspec.msgpack.decode(found.thought) in game.options(state)
+    assert msgspec.msgpack.decode(found.thought)[0] in game.options(state)
 
 
 def first_number(tables: dict[str, Any]) -> tuple[str, str, int]:
@@ -114,6 +115,33 @@ def first_number(tables: dict[str, Any]) -> tuple[str, str, int]:
         for figure, value in figures.items()
         if type(value) is int
     )
+
+
+def test_a_plan_is_followed_until_something_is_learned() -> None:
+    """A bot thinks once for a turn; what it learns in between, or a seat that changes, makes it think again."""
+    tabletop = next(one for one in TABLES if one.game == "louis-xiv" and one.players == 3)
+    game, robots = tabletop.rules, Robots.__new__(Robots)
+    robots.plans = {}
+    followed = learned = 0
+    for state in decisions(tabletop, 8, 0.5):
+        table, seat = bots_table(tabletop, state), state.asked_seat
+        code = game.options(state)[-1]
+        after = game.copy(state)
+        game.listen(after)
+        game.apply(after, code)
+        row = Entry(1, "id", seat, False, code, "x", "", 0)
+        table.advance(row, after, game.events(after), None)
+        if after.over or after.asked_seat != seat:
+            continue
+        code = game.options(after)[0]
+        robots.plans[table.id] = Plan(seat, table.bot, table.seq, [code])
+        found = robots.next_planned(table)
+        assert found == (NONE if table.revealed[1] else code)
+        followed, learned = followed + (found == code), learned + bool(table.revealed[1])
+        robots.plans[table.id] = Plan(seat, table.bot, table.seq - 1, [code])
+        assert robots.next_planned(table) == NONE  # somebody has acted since
+    assert followed
+    assert learned
 
 
 def test_a_fault_is_an_answer() -> None:

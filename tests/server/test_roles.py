@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Browser, Server, players_of, settings
 from trianon.core.registry import GAMES
+from trianon.learn.lessons import course
 from trianon.server.app import create_app
 
 GAME = next(iter(GAMES))
@@ -32,6 +33,10 @@ ALLOWED: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", "/api/tables/{table:str}/log"): ("holder",),
     ("GET", "/api/tables/{table:str}/replay/{seq:int}"): ("holder",),
     ("POST", "/api/tables/{table:str}/play-on"): (),
+    ("POST", "/api/tables/{table:str}/rematch"): (),
+    ("PUT", "/api/tables/{table:str}/guests"): ("host",),
+    ("POST", "/api/tables/{table:str}/share"): (),
+    ("DELETE", "/api/tables/{table:str}/share"): (),
     ("GET", "/api/tables/{table:str}/record"): (),
     ("GET", "/api/tables/{table:str}/analysis"): (),
     ("WS", "/api/tables/{table:str}/socket"): MEMBERS,
@@ -43,10 +48,19 @@ FREE = {
     ("GET", "/api/games/{game:str}/locale/{file:str}"),
     ("GET", "/api/games/{game:str}/rules/{file:str}"), ("GET", "/api/locale/{file:str}"),
     ("GET", "/schema"), ("GET", "/schema/openapi.json"), ("GET", "/schema/{path:str}"),
+    ("GET", "/api/learn/{game:str}/locale/{file:str}"),
+    ("GET", "/api/learn/{game:str}/glossary/{language:str}"),
 }  # fmt: skip
 SESSION = {
     ("PUT", "/api/me"), ("GET", "/api/tables"), ("POST", "/api/tables"), ("POST", "/api/join"),
     ("POST", "/api/invitation"),
+    ("GET", "/api/shared/{token:str}"), ("GET", "/api/shared/{token:str}/components"),
+    ("GET", "/api/shared/{token:str}/figures"),
+    ("GET", "/api/shared/{token:str}/log"), ("GET", "/api/shared/{token:str}/replay/{seq:int}"),
+    ("GET", "/api/learn/{game:str}"), ("GET", "/api/learn/{game:str}/lessons/{lesson:str}"),
+    ("DELETE", "/api/learn/{game:str}/lessons/{lesson:str}"),
+    ("POST", "/api/learn/{game:str}/lessons/{lesson:str}/answer"),
+    ("POST", "/api/learn/{game:str}/lessons/{lesson:str}/next"),
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "/api/me": {"name": "Zoe"},
@@ -55,6 +69,9 @@ BODIES: dict[str, Any] = {
     "/api/invitation": {"token": "wrong"},
     "/api/tables/{table:str}/seats/{seat:int}": {"kind": "bot", "level": "random"},
     "/api/tables/{table:str}/kept": {"kept": True},
+    "/api/learn/{game:str}/lessons/{lesson:str}/answer": {"step": 1},
+    "/api/learn/{game:str}/lessons/{lesson:str}/next": {"step": 1},
+    "/api/tables/{table:str}/guests": {"sit": True},
     "/api/tables/{table:str}/play-on": {"seq": 0, "seat": 1, "level": "random"},
 }
 
@@ -103,6 +120,8 @@ def path_of(path: str, table: str) -> str:
     """A path of the application with everything filled in."""
     here = path.replace("{table:str}", table).replace("{seat:int}", "1")
     here = here.replace("{seq:int}", "0").replace("{game:str}", GAME).replace("{path:path}", "join")
+    here = here.replace("{token:str}", "wrong").replace("{language:str}", "en")
+    here = here.replace("{lesson:str}", course(GAME).lessons[0].id)
     return here.replace("{file:str}", "en.md" if "rules" in path else "en.ftl")
 
 
@@ -134,7 +153,8 @@ def test_a_table_is_open_to_its_members_only(
     server: Server, people: dict[str, Any], role: str, method: str, path: str
 ) -> None:
     # When the holder is away, a neighbour may let a bot stand in.
-    allowed = role in ALLOWED[method, path] or (method, role) == ("PUT", "other seat")
+    neighbour = (method, role) == ("PUT", "other seat") and "{seat:int}" in path
+    allowed = role in ALLOWED[method, path] or neighbour
     if allowed:
         table_of_its_own = people if method in ("GET", "WS") else gathered(server)
         browser = browser_of(server, table_of_its_own, role)
@@ -155,7 +175,7 @@ def test_what_needs_a_session_is_refused_without(
 ) -> None:
     assert asked(browser_of(server, people, "nobody"), people, method, path) == "no-session"
     answer = asked(browser_of(server, people, "stranger"), people, method, path)
-    assert answer in ("ok", "invitation-unknown")
+    assert answer in ("ok", "invitation-unknown", "share-unknown")
 
 
 @pytest.mark.parametrize(("method", "path"), sorted(FREE))

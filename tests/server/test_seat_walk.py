@@ -7,6 +7,7 @@ import random
 import tempfile
 from collections.abc import Callable
 from contextlib import suppress
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +17,19 @@ import pytest
 from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 
+from tests.server import seat_walk
 from tests.server.harness import Browser, Page, Server, settings
 from tests.server.seat_law import ONLOOKER, Finding
 from tests.server.seat_walk import OPERATIONS, Walk
 from trianon.core.errors import TrianonError
-from trianon.server import holders, seats, wire
+from trianon.server import holders, seats, together, wire
 from trianon.server.app import create_app
 from trianon.server.problems import Refusal
 from trianon.server.rows import BOT, HUMAN, OPEN, Holder, SeatRow
 from trianon.server.sockets import greet
+from trianon.server.store import Store
 from trianon.server.table import Table
-from trianon.server.tables import ROBOT
+from trianon.server.tables import ROBOT, Tables
 from trianon.server.tokens import hashed
 
 PEOPLE = ["Anna", "Ben", "Chloe", "Dora", "Emil", "Fritz"]
@@ -56,8 +59,32 @@ class Sheet:
         self.closed = True
 
 
+def watched(*stores: Store) -> Callable[[], list[tuple[str, SeatRow]]]:
+    """From now on, the seats that were stored since the last time, in the order of the database."""
+    found: list[tuple[str, SeatRow]] = []
+
+    def watch(store: Store) -> None:
+        save = store.save_seat
+
+        def save_seat(game: str, version: int, seat: SeatRow, *facts: Any) -> None:
+            save(game, version, seat, *facts)
+            found.append((game, msgspec.structs.replace(seat)))
+
+        store.save_seat = save_seat  # type: ignore[method-assign, assignment]
+
+    def written() -> list[tuple[str, SeatRow]]:
+        fresh, found[:] = found[:], []
+        return fresh
+
+    for store in stores:
+        watch(store)
+    return written
+
+
 class Inside:
     """The application in this process: its real routes and its real store, without waiting for bots."""
+
+    concurrent = False
 
     def __init__(self, app: Litestar, people: list[str]) -> None:
         self.house = app.state.house
@@ -67,6 +94,7 @@ class Inside:
             who: httpx.AsyncClient(transport=transport, base_url=HERE) for who in people
         }
         self.marks: dict[str, str] = {}
+        self.written = watched(self.house.tables.store)
         self.sheets: dict[tuple[str, str], Sheet] = {}
 
     async def greet(self) -> None:
@@ -169,11 +197,22 @@ def test_a_hand_is_seen_by_one_person() -> None:
     assert set(found.refusals) >= {"second-seat", "seat-held", "invitation-used", "not-your-seat"}
 
 
+def test_races_end_as_if_one_had_come_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    race_more(monkeypatch)
+    found = walk(STEPS, 2)
+    assert found.breaches == []
+    assert found.hot_tables > 10
+    assert found.refusals["second-seat"] > 10
+
+
 class Outside:
     """A real server: requests over HTTP, pages over sockets, bots that play when they like."""
 
+    concurrent = True
+
     def __init__(self, server: Server, people: list[str]) -> None:
         self.house = server.house
+        self.written = watched(self.house.tables.store)
         self.browsers = {who: Browser(server.port, who) for who in people}
         self.marks = {
             who: hashed(browser.http.cookies["trianon"]) for who, browser in self.browsers.items()
@@ -317,7 +356,59 @@ def mark_in_a_line(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(holders, "line", line)
 
 
+def stale_record(patch: pytest.MonkeyPatch) -> None:
+    """A take is judged by what was when it was asked for, before it waited for the table."""
+    check, change = holders.check_take, seats.change
+    then: ContextVar[holders.Record] = ContextVar("then")
+
+    async def asked(tables: Tables, table: Table, *wish: Any) -> None:
+        then.set(list(table.record))
+        await change(tables, table, *wish)
+
+    def check_take(record: holders.Record, seat: int, session: str) -> None:
+        check(then.get(), seat, session)
+
+    patch.setattr(seats, "change", asked)
+    patch.setattr(holders, "check_take", check_take)
+    race_more(patch)
+
+
+def race_more(patch: pytest.MonkeyPatch) -> None:
+    """Nothing but new tables and races, mostly of a take and an invitation."""
+    patch.setattr(seat_walk, "OPERATIONS", {"make": 6, "race": 10, "look": 1})
+    patch.setattr(seat_walk, "RACES", {"mine": 6, "invite": 4, "open": 1, "join": 1})
+
+
+def any_free_seat(patch: pytest.MonkeyPatch) -> None:
+    def may_sit(table: Table, session: str, number: int) -> bool:
+        return table.seats[number].kind == OPEN
+
+    patch.setattr(together, "may_sit", may_sit)
+    more = {"make": 2, "invite": 10, "join": 30, "open": 20, "look": 20}
+    patch.setattr(seat_walk, "OPERATIONS", more)  # seats that are left, links to the next free one
+
+
+def any_guest(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(seats, "check_guest", nothing)
+
+
+def sharing_too_soon(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(together, "check_player", nothing)
+
+
+def a_table_each(patch: pytest.MonkeyPatch) -> None:
+    async def following_table(tables: Any, table: Table) -> None:
+        return None
+
+    patch.setattr(together, "following_table", following_table)
+    patch.setattr(seat_walk, "OPERATIONS", {"make": 3, "join": 6, "finish": 4, "again": 12})
+
+
 MUTANTS = {
+    any_free_seat: "has seen the hands",
+    any_guest: "without a warning",
+    sharing_too_soon: "that runs is shared",
+    a_table_each: "two tables for one rematch",
     second_seat: "has become hot-seat",
     left_seat: "without a warning",
     late_hot_seat: "has become hot-seat",
@@ -328,6 +419,7 @@ MUTANTS = {
     no_line_later: "is missing afterwards",
     no_warning: "without a warning",
     mark_in_a_line: "the mark of a session",
+    stale_record: "has become hot-seat",
 }
 
 

@@ -1,4 +1,4 @@
-"""Seats: invitations, names, leaving, standing in and coming back, watching, the lobby."""
+"""Seats: invitations, names, leaving, snapshot in and coming back, watching, the lobby."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 
+from tests.server.conftest import BOTH
 from tests.server.harness import Browser, Server, players_of, running
 from trianon.core.registry import GAMES
 from trianon.server import holders, wire
 
 GAME = next(iter(GAMES))
+DATABASES = BOTH
 COUNT = players_of(GAME)
 A_BOT = {"kind": "bot", "level": "random"}
 
@@ -302,7 +304,7 @@ def test_lines_stand_between_the_actions_they_came_between(server: Server) -> No
         GAME, [{"kind": "mine"}, *[{"kind": "mine"}] * (COUNT - 2), {"kind": "open"}]
     )
     table = made.table.table
-    ben.join(made.invitations[-1].token)
+    ben.join(made.invitations[-2].token)
     pages = [anna.page(table), ben.page(table)]
     for page in pages:
         page.until("whole")

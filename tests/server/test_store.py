@@ -5,27 +5,31 @@ from __future__ import annotations
 import logging
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import create_engine, select
+from sqlalchemy import Table, create_engine, insert, select
+from sqlalchemy.exc import IntegrityError
 
+from tests.server.conftest import BOTH
 from tests.server.harness import Browser, players_of, running
 from trianon.core.registry import GAMES
-from trianon.server.engine import alembic_config, open_engine
+from trianon.server.database import alembic_config, open_engine
 from trianon.server.folder import FILE
 from trianon.server.holders import has_guests, held_seats, others_of
 from trianon.server.reading import faults, holder_of, read
-from trianon.server.schema import games, metadata
+from trianon.server.schema import actions, games, metadata
 from trianon.server.store import Store
 
 GAME = next(iter(GAMES))
+DATABASES = BOTH
 
 
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    engine = open_engine(tmp_path, 5.0)
+def test_the_migrations_lead_to_the_schema(place: Path | str) -> None:
+    engine = open_engine(place, 5.0)
     with engine.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
@@ -63,12 +67,12 @@ def test_old_tables_get_a_record_of_their_seats(tmp_path: Path) -> None:
     assert has_guests([row for row in record if row.session != "ben"], "anna")
 
 
-def test_a_database_is_opened_again_as_it_was(tmp_path: Path) -> None:
-    first = Store(tmp_path)
+def test_a_database_is_opened_again_as_it_was(place: Path | str) -> None:
+    first = Store(place)
     first.use_session("a", 1)
     first.name_session("a", "Anna")
     first.close()
-    second = Store(tmp_path)
+    second = Store(place)
     assert second.session_name("a") == "Anna"
     assert second.session_name("b") is None
     second.close()
@@ -83,20 +87,26 @@ def test_the_file_is_safe_against_a_power_cut(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_the_keys_make_doubles_impossible(tmp_path: Path) -> None:
-    Store(tmp_path).close()
-    db = sqlite3.connect(tmp_path / FILE)
-    row = "INSERT INTO actions VALUES ('g', ?, ?, 0, 0, 0, '', '', 0, 0, '')"
-    db.execute(row, (1, "a"))
+def test_the_keys_make_doubles_impossible(place: Path | str) -> None:
+    store, row = Store(place), full(actions, "g")
+    with store.engine.begin() as db:
+        db.execute(insert(games), [full(games, "g")])
+        db.execute(insert(actions), [row | {"seq": 1, "move_id": "a"}])
     for seq, move_id in ((1, "b"), (2, "a")):
-        with pytest.raises(sqlite3.IntegrityError):
-            db.execute(row, (seq, move_id))
-    db.close()
+        with pytest.raises(IntegrityError), store.engine.begin() as db:
+            db.execute(insert(actions), [row | {"seq": seq, "move_id": move_id}])
+    store.close()
 
 
-def test_no_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def full(table: Table, name: str) -> dict[str, Any]:
+    """A row of a game in which everything else is zero or empty."""
+    values = {column.name: column.type.python_type() for column in table.columns}
+    return values | {"id" if "id" in values else "game": name}
+
+
+def test_no_secret_is_logged(place: Path | str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    with running(tmp_path) as server:
+    with running(place) as server:
         anna = Browser(server.port, "Anna")
         made = anna.new_table(GAME, [{"kind": "mine"}] * players_of(GAME))
         page = anna.page(made.table.table)

@@ -46,9 +46,10 @@ TO_PAGE: list[wire.ToPage] = [
     wire.Update(4, 4, 1, 0, False, [LOOK], [SOURCE], END),
     wire.Ack("id", 4),
     wire.Refused("stale", {"seq": 4}, "id"),
-    wire.Table(INFO, [0]),
+    wire.TableChanged(INFO, [0]),
     wire.Said(CHAT),
     wire.Change(SEAT_LINE),
+    wire.Rematch("t", 1),
     wire.Pong(),
     wire.Hint(0, 3, [wire.Advice("place 1", 0.4, 0.02, "sure")]),
 ]
@@ -62,6 +63,9 @@ BODIES: list[Any] = [
     wire.NewTable("g", [wire.Mine()], edition_file=wire.EditionFile("my-box.toml", "[setup]")),
     wire.Made(INFO, [wire.Invitation(-1, "token")]),
     wire.Kept(True),
+    wire.Guests(True),
+    wire.Share("token"),
+    wire.SharedGame("g", 1, 3, {}, False, False, "c", 1, 9, [SEAT], [3, 4], [1]),
     wire.Join("token", "Anna"),
     wire.Joined("t", -1),
     wire.Shown("token"),
@@ -103,7 +107,7 @@ def test_every_struct_is_tried() -> None:
     inner = {"Event", "Option", "Decision", "Undo", "Look", "SourceLine", "End", "SeatInfo"}
     inner |= {"TableInfo", "ChatLine", "Step", "Invitation", "Mine", "BotSeat", "Open", "Back"}
     inner |= {"EditionFile", "SeatLine"}
-    inner |= {"Advice", "Point", "Turn", "Mistake"}
+    inner |= {"Advice", "Reason", "Point", "Turn", "Mistake"}
     assert {item.__name__ for item in wire_ts.structs(wire)} == tried | inner
 
 

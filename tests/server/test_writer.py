@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from trianon.server.problems import Refusal
-from trianon.server.rows import Entry, Standing
-from trianon.server.writer import Item, Writer
+from trianon.server.rows import Entry, Snapshot, Step
+from trianon.server.writer import Writer
 
 
-def item(game: str) -> Item:
+def item(game: str) -> Step:
     entry = Entry(1, game, 0, False, 0, "", "", 0)
-    return game, entry, Standing(1, 1, 0, False, "", b"")
+    return Step(game, entry, Snapshot(1, 1, 0, False, "", b""))
 
 
 async def attempts(writer: Writer, games: list[str]) -> list[Any]:
@@ -27,12 +27,12 @@ async def attempts(writer: Writer, games: list[str]) -> list[Any]:
 def recording(batches: list[list[str]], fault: dict[str, Exception]) -> Any:
     """A store that notes its transactions and refuses some games."""
 
-    async def append(batch: list[Item]) -> None:
+    async def append(batch: list[Step]) -> None:
         await asyncio.sleep(0)
-        batches.append([game for game, _, _ in batch])
-        for game, _, _ in batch:
-            if game in fault:
-                raise fault[game]
+        batches.append([step.game for step in batch])
+        for step in batch:
+            if step.game in fault:
+                raise fault[step.game]
 
     return append
 

@@ -10,7 +10,7 @@ from tests.server.harness import settings
 from trianon.core.errors import TrianonError
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
-from trianon.server import making, seats, wire
+from trianon.server import new_tables, seats, wire
 from trianon.server.table import Table
 from trianon.server.tables import ROBOT, Tables
 
@@ -42,7 +42,7 @@ class Builder:
     async def make(self, title: str, plans: list[Any], **wishes: Any) -> tuple[Table, wire.Made]:
         """A new table."""
         wish = wire.NewTable(game=title, seats=plans, **wishes)
-        made = await making.make(self.tables, HOST, "Anna", wish)
+        made = await new_tables.make(self.tables, HOST, "Anna", wish)
         return self.tables.live[made.table.table], made
 
     async def hot_seat(self, title: str) -> None:
@@ -86,7 +86,7 @@ class Builder:
         """A practice table that begins at a moment of another."""
         last = table.seq if table.over else table.seq_for((0,))
         wish = wire.PlayOn(seq=min(seq, last), seat=0, level="random")
-        made = await making.play_on(self.tables, table, HOST, "Anna", wish)
+        made = await new_tables.play_on(self.tables, table, HOST, "Anna", wish)
         await self.steps(self.tables.live[made.table.table], SHORT)
 
     async def steps(self, table: Table, most: int) -> None:

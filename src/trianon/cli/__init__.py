@@ -25,6 +25,7 @@ from trianon.cli import (
     tournament,
     tune,
     verify,
+    work,
 )
 from trianon.cli.language import current
 from trianon.cli.progress import INTERRUPTED, say
@@ -64,6 +65,7 @@ app.command("replay")(breakable(replay.replay))
 app.command("analyse")(breakable(analyse.analyse))
 app.command("position")(breakable(position.position))
 app.command("serve")(breakable(serve.serve))
+app.command("work")(breakable(work.work))
 app.command("prune")(breakable(prune.prune))
 app.command("verify")(breakable(verify.verify))
 app.command("check")(breakable(check.check))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from trianon.cli.language import Language, choose
+from trianon.cli.options import DatabaseUrl, DataFolder, database_of
 
 if TYPE_CHECKING:
     from trianon.core.words import Words
@@ -15,9 +15,8 @@ if TYPE_CHECKING:
 
 
 def check(
-    data: Annotated[
-        Path | None, typer.Option(help="Folder of the database (default: your data folder).")
-    ] = None,
+    data: DataFolder = None,
+    database: DatabaseUrl = "",
     json: Annotated[bool, typer.Option("--json", help="What was found, as JSON.")] = False,
     lang: Language = "",
 ) -> None:
@@ -27,11 +26,10 @@ def check(
     from trianon.cli.progress import progress_bar
     from trianon.core.words import core_words
     from trianon.server import checking
-    from trianon.server.engine import open_to_read
-    from trianon.server.settings import default_data
+    from trianon.server.database import open_to_read
 
     words = core_words(choose(lang))
-    engine = open_to_read(data or default_data())
+    engine = open_to_read(database_of(data, database))
     games = checking.games_in(engine)
     with progress_bar(len(games)) as advance:
         found = list(checking.check(engine, games, advance))

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from trianon.core.words import LANGUAGES
+
 _chosen = ""
 
 
@@ -14,7 +16,6 @@ def choose(language: str) -> str:
     """Take the language a user asked for; refuse one we do not have."""
     global _chosen
     from trianon.core.errors import BadRequest
-    from trianon.core.words import LANGUAGES
 
     if language and language not in LANGUAGES:
         raise BadRequest("unknown-language", language=language, known=", ".join(LANGUAGES))
@@ -24,10 +25,8 @@ def choose(language: str) -> str:
 
 def current() -> str:
     """The language in force."""
-    from trianon.core.words import LANGUAGES
-
     spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
     return _chosen or (spoken[:2] if spoken[:2] in LANGUAGES else "en")
 
 
-Language = Annotated[str, typer.Option("--lang", help="Language: en, fr or de.")]
+Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]

@@ -21,6 +21,46 @@ EditionFile = Annotated[
     Path | None, typer.Option("--edition", help="Your own component figures (TOML).")
 ]
 
+DataFolder = Annotated[
+    Path | None, typer.Option("--data", help="Folder of the database (default: your data folder).")
+]
+DatabaseUrl = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        help="URL of the database: sqlite:////path/file or postgresql://user@host/name (instead of --data).",
+    ),
+]
+HintsUrl = Annotated[
+    str,
+    typer.Option(
+        "--hints", help="URL of a Redis or Valkey that carries hints between processes (optional)."
+    ),
+]
+
+
+def hints_of(url: str) -> str:
+    """The URL of a Redis; refused if it is none or its client is missing."""
+    import importlib.util
+
+    from trianon.core.errors import BadRequest
+
+    if url and not url.startswith(("redis://", "rediss://", "unix://")):
+        raise BadRequest("hints-url", found=url.rpartition("@")[2][:120])
+    if url and importlib.util.find_spec("redis") is None:
+        raise BadRequest("hints-driver")
+    return url
+
+
+def database_of(data: Path | None, database: str) -> Path | str:
+    """Where the database is, by a folder or by a URL."""
+    from trianon.core.errors import BadRequest
+    from trianon.server.settings import default_data
+
+    if data is not None and database:
+        raise BadRequest("database-both")
+    return database or data or default_data()
+
 
 def switches_of(game: Game, names: list[str] | None) -> dict[str, bool]:
     """`--switch name` and `--switch name=false` as values; unknown names are refused."""

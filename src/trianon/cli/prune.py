@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from trianon.cli.language import Language, choose
+from trianon.cli.options import DatabaseUrl, DataFolder, database_of
 
 if TYPE_CHECKING:
     from trianon.core.words import Words
+    from trianon.server.place import Place
     from trianon.server.store import Store
 
 
 def prune(
-    data: Annotated[
-        Path | None, typer.Option(help="Folder of the database (default: your data folder).")
-    ] = None,
+    data: DataFolder = None,
+    database: DatabaseUrl = "",
     days: Annotated[
         int, typer.Option(help="Finished tables not touched for so many days go.", min=0)
     ] = 365,
@@ -29,13 +29,13 @@ def prune(
     The server may run meanwhile: each table goes in a short transaction of its own.
     """
     from trianon.core.words import core_words
-    from trianon.server.settings import Settings, default_data
+    from trianon.server.settings import Settings
     from trianon.server.store import Store
 
     words = core_words(choose(lang))
-    settings = Settings(data=data or default_data())
-    check_database(settings.data)
-    store = Store(settings.data, settings.busy_seconds)
+    settings = Settings(data=database_of(data, database))
+    check_database(settings.place)
+    store = Store(settings.place, settings.busy_seconds)
     try:
         cleared = counted if dry_run else removed
         tables, sessions = cleared(store, days, settings.session_days)
@@ -44,13 +44,12 @@ def prune(
     say(words, "prune-would-" if dry_run else "prune-", tables, sessions, days)
 
 
-def check_database(folder: Path) -> None:
+def check_database(place: Place) -> None:
     """There is something to clear away; nothing is created."""
     from trianon.core.errors import BadRequest
-    from trianon.server.folder import FILE
 
-    if not (folder / FILE).is_file():
-        raise BadRequest("no-database", folder=str(folder))
+    if place.file is not None and not place.file.is_file():
+        raise BadRequest("no-database", folder=str(place.file.parent))
 
 
 def counted(store: Store, days: int, session_days: int) -> tuple[int, int]:

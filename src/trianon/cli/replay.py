@@ -39,9 +39,11 @@ def replay(
     words = game_words(game, choose(lang))
     stop = last_ply(record, ply)
     lines: list[str] = []
+    said = ""
     for number, state in records.replay(record):  # to its end: the whole record is checked
         if number <= stop:
-            lines += chapter(record, words, number, state)
+            lines += chapter(record, words, number, state, said)
+        said = next_move(record, words, number, state)
         if number == stop:
             reached = positions.write(game, state, record.overrides)
             scores = game.scores(state)
@@ -64,13 +66,21 @@ def last_ply(record: Record, wanted: int) -> int:
     return last if wanted < 0 else wanted
 
 
-def chapter(record: Record, words: GameWords, ply: int, state: Any) -> list[str]:
-    """A move and what followed; of a game that is not over only what a watcher may know."""
+def next_move(record: Record, words: GameWords, ply: int, state: Any) -> str:
+    """What the record does next, in words; empty at its end."""
+    decision = words.game.decision(state)
+    if decision is None or ply == len(record.moves):
+        return ""
+    return words.option(state, decision.actions[decision.names.index(record.moves[ply].action)])
+
+
+def chapter(record: Record, words: GameWords, ply: int, state: Any, said: str) -> list[str]:
+    """A move in words and what followed; of a game that is not over only what a watcher may know."""
     names = [seat.name for seat in record.seats]
     lines = []
     if ply:
         move = record.moves[ply - 1]
-        lines.append(f"[bold]{ply:>3} {move.label}[/] {move.action}")
+        lines.append(f"[bold]{ply:>3} {move.label}[/] {escape(said)}")
     for event in words.game.events(state):
         if record.over or event.visible_to(WATCHER):
             sentence = escape(words.event(event, state.box, names))

@@ -10,9 +10,11 @@ from rich.markup import escape
 from rich.table import Table
 
 from trianon.boards import board_of, named
-from trianon.bots.bot import ask
+from trianon.bots.advice import RIVALS, Ranked, hint
+from trianon.bots.bot import ask, sight_of
 from trianon.bots.entrants import enter, short_name
 from trianon.core import record as records
+from trianon.core.decision import Decision
 from trianon.core.errors import BadRequest
 from trianon.core.events import visible
 from trianon.core.game import Game, commitment, seed_in
@@ -20,6 +22,7 @@ from trianon.core.undo import may_take_back
 from trianon.core.words import GameWords
 
 LOG_LINES = 14
+HINTED = 6  # options a hint tells
 
 
 class Session:
@@ -115,6 +118,8 @@ class Session:
                     return True
             elif answer == "log":
                 self.show_log()
+            elif answer == "hint":
+                self.show_hint(decision)
             elif answer.startswith("?"):
                 self.explain(answer[1:].strip(), decision, outlook)
             elif answer.isdigit() and 1 <= int(answer) <= len(decision.actions):
@@ -163,6 +168,40 @@ class Session:
         title, text = self.words.clause(decision.clause)
         self.say("play-clause", clause=decision.clause, title=title)
         self.console.print(escape(text))
+
+    def show_hint(self, decision: Decision) -> None:
+        """The options from the best down, as a search from the human's own view sees them, and why."""
+        found = hint(self.game, decision, sight_of(self.game, self.state).imagine)
+        self.say("hint-title")
+        for one in found[:HINTED]:
+            number = decision.actions.index(one.action) + 1
+            option = escape(self.words.option(self.state, one.action))
+            self.console.print(
+                f"[bold]{number:>4}[/]  {self.chance_words(one, decision.seat)}  {option}"
+            )
+            if one.reasons:
+                self.console.print(f"[dim]        {escape(self.reason_words(one))}[/]")
+
+    def chance_words(self, one: Ranked, seat: int) -> str:
+        """A chance, apart from it how sure that is, and whether it is even."""
+        sure, chance = self.words.sentence(f"hint-{one.sure}"), f"{one.chances[seat]:.0%}"
+        text = self.words.sentence("hint-chance", chance=chance, sure=sure)
+        return escape(f"{text}, {self.words.sentence('hint-even')}" if one.even else text)
+
+    def reason_words(self, one: Ranked) -> str:
+        """What speaks for and against an option, in points by source."""
+        return ", ".join(
+            self.words.sentence(
+                "hint-reason",
+                points=f"{reason.points:+.1f}",
+                source=self.words.sentence(
+                    f"hint-{reason.source}"
+                    if reason.source == RIVALS
+                    else f"source-{reason.source}"
+                ),
+            )
+            for reason in one.reasons
+        )
 
     def show_news(self) -> None:
         """What happened since the human was last asked."""

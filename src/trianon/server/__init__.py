@@ -1,1 +1,1 @@
-"""The server: tables over HTTP and WebSockets. One door in (`tables`), one door out (`looks`)."""
+"""The server: tables over HTTP and WebSockets. One door in (`tables`), one door out (`outgoing`)."""

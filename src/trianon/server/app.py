@@ -14,11 +14,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from trianon import __version__
 from trianon.core.errors import TrianonError
-from trianon.server import at_table, lobby, page, texts, wire
+from trianon.server import catalogue, learn_routes, lobby, page, table_routes, wire
 from trianon.server.gate import Gate
-from trianon.server.house import House, house
 from trianon.server.openapi import PlainPage
 from trianon.server.problems import Refusal, incident, problem_headers, status_of
+from trianon.server.services import House, house
 from trianon.server.settings import Settings
 
 Asked = Request[Any, Any, Any]
@@ -104,9 +104,10 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             livez,
             readyz,
-            *texts.HANDLERS,
+            *catalogue.HANDLERS,
             *lobby.HANDLERS,
-            *at_table.HANDLERS,
+            *table_routes.HANDLERS,
+            *learn_routes.HANDLERS,
             *page.HANDLERS,
         ],
         lifespan=[living],

@@ -16,10 +16,8 @@ from trianon.server import schema
 from trianon.server.rows import Entry, Header
 
 OWN = "mark"  # no digest covers itself
-LOBBY = (
-    "touched",
-    "kept",
-)  # of a game: its place in the lobby and whether it is cleared away, no play
+# Of a game: its place in the lobby, whether it is cleared away, how often its seats changed; no play.
+LOBBY = ("touched", "kept", "version")
 MOVING = ("ply", "asked_seat", "over")  # of a game: these go with the snapshot
 encoder = msgspec.msgpack.Encoder()
 
@@ -63,7 +61,7 @@ def link(head: str, values: Mapping[str, Any]) -> str:
     return digest("actions", {**values, "chain": head})
 
 
-def standing_mark(head: str, values: Mapping[str, Any]) -> str:
+def snapshot_mark(head: str, values: Mapping[str, Any]) -> str:
     """The digest of a snapshot, of what the lobby shows of it, and of the log it belongs to."""
     return digest("snapshots", {**values, "chain": head})
 

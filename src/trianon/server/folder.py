@@ -16,7 +16,8 @@ except ImportError:  # Windows: the file system itself keeps two servers apart l
 
 NAME = "trianon"
 FILE = f"{NAME}.sqlite3"
-LOCK = f"{NAME}.lock"
+LOCK_SUFFIX = ".lock"
+LOCK = f"{NAME}{LOCK_SUFFIX}"
 
 
 def make_folder(data: Path) -> None:
@@ -29,16 +30,16 @@ def make_folder(data: Path) -> None:
         raise BadRequest("data-folder", folder=str(data), reason=reason) from error
 
 
-def close_to_others(data: Path) -> None:
+def close_to_others(database: Path) -> None:
     """Only the owner reads what is ours; a folder shared with other files stays as it is."""
-    files = list(data.iterdir())
-    ours = [file for file in files if file.name.startswith(NAME)]
+    files = list(database.parent.iterdir())
+    ours = [file for file in files if file.name.startswith(database.stem)]
     if ours == files:
-        tighten(data, 0o700)
+        tighten(database.parent, 0o700)
     for file in ours:
         tighten(file, 0o600)
     with suppress(FileExistsError):  # the companions of the database take over its mode
-        os.close(os.open(data / FILE, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+        os.close(os.open(database, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def tighten(path: Path, mode: int) -> None:
@@ -49,23 +50,24 @@ def tighten(path: Path, mode: int) -> None:
 
 
 @contextmanager
-def alone(data: Path) -> Iterator[None]:
-    """The only server of a folder. The lock ends with the process, however it ends; no child inherits it."""
-    make_folder(data)
-    with (data / LOCK).open("a+", encoding="ascii") as file:
-        tighten(data / LOCK, 0o600)
+def alone(database: Path) -> Iterator[None]:
+    """The only server of a file. The lock ends with the process, however it ends; no child inherits it."""
+    make_folder(database.parent)
+    lock = database.with_suffix(LOCK_SUFFIX)
+    with lock.open("a+", encoding="ascii") as file:
+        tighten(lock, 0o600)
         if fcntl is not None:
-            take(file.fileno(), data)
+            take(file.fileno(), lock)
         file.truncate(0)
         file.write(f"{os.getpid()}\n")
         file.flush()
         yield
 
 
-def take(number: int, data: Path) -> None:
+def take(number: int, lock: Path) -> None:
     """Lock an open file at once, or say who has it."""
     try:
         fcntl.lockf(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        process = (data / LOCK).read_text(encoding="ascii").strip() or "?"
-        raise BadRequest("data-in-use", folder=str(data), process=process) from error
+        process = lock.read_text(encoding="ascii").strip() or "?"
+        raise BadRequest("data-in-use", folder=str(lock.parent), process=process) from error

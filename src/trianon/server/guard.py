@@ -22,7 +22,7 @@ COSTS = {  # of one request, in tokens of the address; about one for each millis
     "replay": 5,
     "tables": 3,
 }
-DEAR = ("log", "play-on", "record", "replay", "tables")  # a few of them at once
+DEAR = ("log", "play-on", "record", "rematch", "replay", "tables")  # a few of them at once
 
 
 def room_of(path: str) -> str:
@@ -30,7 +30,7 @@ def room_of(path: str) -> str:
     parts = path.split("/", 5)
     if len(parts) < 3 or parts[1] != "api":
         return ""
-    return parts[4] if parts[2] == "tables" and len(parts) > 4 else parts[2]
+    return parts[4] if parts[2] in ("tables", "shared") and len(parts) > 4 else parts[2]
 
 
 class Guard:

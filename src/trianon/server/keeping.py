@@ -23,14 +23,15 @@ def today() -> str:
 
 async def keep_table(tables: Tables, table: Table, session: str, kept: bool) -> None:
     """Mark a table as one that stays when old ones are cleared away; anybody who sits at it may."""
-    if not table.held_by(session):
-        raise Refusal("not-your-seat", seat=-1)
-    async with table.lock:
-        if not await tables.run(tables.store.keep, table.id, kept):
-            tables.drop(table, "table-removed")
-            raise Refusal("table-removed")
+
+    async def once() -> None:
+        if not table.held_by(session):
+            raise Refusal("not-your-seat", seat=-1)
+        await tables.save(table, tables.store.keep, kept)
         table.stored.header.kept = kept
         table.tell_table()
+
+    await tables.changing(table, once)
 
 
 async def clear_tables(tables: Tables) -> int:

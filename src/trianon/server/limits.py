@@ -80,7 +80,7 @@ class Buckets:
         self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full(now)}
 
 
-class Turn:
+class Doorway:
     """Who is inside, and who waits, under one key."""
 
     __slots__ = ("inside", "people")
@@ -94,12 +94,12 @@ class Turns:
 
     def __init__(self, most: int, waiting: int) -> None:
         self.most, self.waiting = most, waiting
-        self.turns: dict[str, Turn] = {}
+        self.turns: dict[str, Doorway] = {}
 
     @asynccontextmanager
     async def turn(self, key: str) -> AsyncIterator[None]:
         """Wait for a turn and have it."""
-        turn = self.turns.get(key) or Turn(self.most)
+        turn = self.turns.get(key) or Doorway(self.most)
         if turn.people >= self.most + self.waiting:
             raise Refusal("too-fast", seconds=1)
         self.turns[key] = turn

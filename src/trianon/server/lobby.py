@@ -9,11 +9,11 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from trianon.core.game import WATCHER
-from trianon.server import making, seats, wire
-from trianon.server.house import house
+from trianon.server import new_tables, results, seats, wire
 from trianon.server.members import seat_info
 from trianon.server.problems import Refusal
 from trianon.server.rows import HUMAN, Listed, Wreck
+from trianon.server.services import house
 from trianon.server.sessions import COOKIE, COOKIE_SECONDS
 from trianon.server.table import Table
 from trianon.server.tables import Tables
@@ -31,7 +31,7 @@ async def me(request: Asked) -> Response[wire.Me]:
         at.rates.take(session)
         await at.sessions.note_use(session, acts=False)
         return Response(wire.Me(await at.name_of(session)))
-    at.check_visitor(request)
+    await at.check_visitor(request)
     cookie = Cookie(
         key=COOKIE,
         value=at.sessions.new_token(),
@@ -59,7 +59,8 @@ async def my_tables(request: Asked) -> list[wire.TableLine]:
     at = house(request)
     session = await at.who(request)
     rows = await at.tables.run(at.tables.store.tables_of, session)
-    return [shown(at.tables, row, session) for row in rows]
+    ends = await results.of_finished(at.tables, rows)
+    return [ends.told(shown(at.tables, row, session)) for row in rows]
 
 
 @post("/api/tables", tags=TAGS)
@@ -67,8 +68,8 @@ async def new_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Made:
     """Set up a table; the game begins at once."""
     at = house(request)
     session = await at.who(request)
-    at.check_maker(request)
-    return await making.make(at.tables, session, await at.name_of(session), data)
+    await at.check_maker(request)
+    return await new_tables.make(at.tables, session, await at.name_of(session), data)
 
 
 @post("/api/join", tags=TAGS, status_code=200)
@@ -78,7 +79,7 @@ async def join(request: Asked, data: JSONBody[wire.Join]) -> wire.Joined:
     session = await at.who(request)
     longest = at.settings.name_longest
     name = seats.check_name(data.name, longest) if data.name else await at.name_of(session)
-    return await seats.join(at.tables, session, name, data.token)
+    return await seats.join(at.tables, session, name, data.token, data.watch)
 
 
 @post("/api/invitation", tags=TAGS, status_code=200)

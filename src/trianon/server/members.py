@@ -6,14 +6,14 @@ import time
 from typing import Protocol
 
 from trianon.core.game import WATCHER
-from trianon.server import holders, looks, wire
+from trianon.server import holders, outgoing, wire
 from trianon.server.problems import Refusal
 from trianon.server.rows import BOT, HUMAN, OPEN, SeatRow, Stored
 
 Readers = tuple[int, ...]  # the seats a session may look from; the watcher's alone if it has none
 
 
-class Page(Protocol):
+class OpenPage(Protocol):
     """An open page: it takes bytes and never makes the table wait."""
 
     session: str
@@ -30,8 +30,9 @@ class Members:
 
     def __init__(self, stored: Stored) -> None:
         self.stored = stored
-        self.pages: set[Page] = set()
+        self.pages: set[OpenPage] = set()
         self.left: dict[str, float] = {}  # when the last page of a session closed
+        self.elsewhere: dict[str, float | None] = {}  # by other processes: here, or since when not
         self.opened = time.monotonic()
 
     @property
@@ -43,6 +44,11 @@ class Members:
     def record(self) -> holders.Record:
         """Who has held which seat."""
         return self.stored.holders
+
+    @property
+    def links(self) -> dict[str, str]:
+        """What the table is tied to, by kind."""
+        return self.stored.links
 
     def held_by(self, session: str) -> Readers:
         """The seats of a session."""
@@ -73,12 +79,33 @@ class Members:
 
     def is_here(self, session: str) -> bool:
         """Whether a page of this session is open."""
-        return any(page.session == session for page in self.pages)
+        here = any(page.session == session for page in self.pages)
+        return here or self.elsewhere.get(session, 0.0) is None
+
+    def meet(self, found: dict[str, float | None]) -> bool:
+        """Who is here by other processes, or for how long they have been away; whether that is news."""
+        clock = time.monotonic()
+        before = {session for session, since in self.elsewhere.items() if since is None}
+        self.elsewhere = {
+            who: None if away is None else clock - away for who, away in found.items()
+        }
+        return before != {who for who, since in self.elsewhere.items() if since is None}
 
     def is_away(self, session: str, grace: float) -> bool:
         """Whether the last page of a session closed some time ago."""
-        last = self.left.get(session, self.opened)
+        last = max(self.left.get(session, self.opened), self.elsewhere.get(session) or self.opened)
         return not self.is_here(session) and time.monotonic() - last >= grace
+
+    def show_out(self) -> None:
+        """Close the pages of those who are no longer members."""
+        for page in list(self.pages):
+            if not self.is_member(page.session):
+                page.refuse(Refusal("not-at-table"))
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether any page is open, here or elsewhere."""
+        return bool(self.pages) or None in self.elsewhere.values()
 
     @property
     def has_people(self) -> bool:
@@ -101,7 +128,7 @@ def mask_of(readers: Readers) -> int:
     """The bits of some readers."""
     mask = 0
     for seat in readers:
-        mask |= looks.bit(seat)
+        mask |= outgoing.bit(seat)
     return mask
 
 

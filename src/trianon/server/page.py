@@ -12,8 +12,8 @@ from litestar.enums import MediaType
 from litestar.params import FromPath
 
 from trianon.core.words import LANGUAGES, core_words
-from trianon.server.house import house
 from trianon.server.problems import Refusal
+from trianon.server.services import house
 
 Asked = Request[Any, Any, Any]
 INDEX = "index.html"

@@ -11,7 +11,7 @@ from sqlalchemy import Column, Connection, Select, Table, bindparam, select
 
 from trianon.core.game import WATCHER, commitment
 from trianon.server import digests, schema
-from trianon.server.rows import Entry, Header, Holder, Line, Listed, SeatRow, Standing, Stored
+from trianon.server.rows import Entry, Header, Holder, Line, Listed, SeatRow, Snapshot, Stored
 
 Row = dict[str, Any]
 
@@ -150,11 +150,11 @@ def chain_faults(rows: Rows) -> Iterator[Fault]:
     snapshot = rows.snapshots[0]
     if snapshot["seq"] != last:
         yield Fault("end", rows.id, "snapshots", f"{snapshot['seq']} {last}")
-    if snapshot["mark"] != digests.standing_mark(head, standing_row(rows)):
+    if snapshot["mark"] != digests.snapshot_mark(head, snapshot_row(rows)):
         yield Fault("digest", rows.id, "snapshots")
 
 
-def standing_row(rows: Rows) -> Row:
+def snapshot_row(rows: Rows) -> Row:
     """A snapshot with what the lobby shows of it."""
     values = {name: rows.game[name] for name in digests.MOVING}
     return {**rows.snapshots[0], **values}
@@ -182,7 +182,7 @@ def stored_of(rows: Rows, chat: list[Line]) -> Stored:
         header=header_of(rows.game),
         seed=rows.seeds[0]["seed"],
         start=rows.seeds[0]["start"],
-        standing=standing_of(rows),
+        snapshot=snapshot_of(rows),
         entries=[entry_of(row) for row in rows.actions],
         seats=[seat_of(row) for row in rows.seats],
         holders=[holder_of(row) for row in rows.holders],
@@ -201,11 +201,11 @@ def header_of(row: Row) -> Header:
     return Header(**values)
 
 
-def standing_of(rows: Rows) -> Standing:
+def snapshot_of(rows: Rows) -> Snapshot:
     """The last snapshot."""
-    row = standing_row(rows)
-    values = {name: row[name] for name in Standing.__struct_fields__}
-    return Standing(**values | {"over": bool(row["over"])})
+    row = snapshot_row(rows)
+    values = {name: row[name] for name in Snapshot.__struct_fields__}
+    return Snapshot(**values | {"over": bool(row["over"])})
 
 
 def entry_of(row: Row) -> Entry:

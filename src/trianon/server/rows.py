@@ -59,6 +59,7 @@ class Header(Struct):
     branch_ply: int = 0
     hot_seat: bool = False  # several seats at one screen, chosen while nobody else was invited
     kept: bool = False  # not to be cleared away when it is old
+    version: int = 0  # how often something has changed that is no move
 
 
 class Entry(Struct, frozen=True):
@@ -76,7 +77,7 @@ class Entry(Struct, frozen=True):
     chain: str = ""  # digest of this entry and, through the one before, of all before it
 
 
-class Standing(Struct, frozen=True):
+class Snapshot(Struct, frozen=True):
     """Where a game stands: enough to play on without its past."""
 
     seq: int
@@ -85,6 +86,29 @@ class Standing(Struct, frozen=True):
     over: bool
     digest: str
     data: bytes
+
+
+class JobRow(Struct, frozen=True):
+    """Something that has to happen because `seq` actions were stored; `worker` does it, or nobody yet."""
+
+    game: str
+    seq: int
+    lane: str
+    session: str
+    worker: str = ""
+    tries: int = 0
+    kind: str = BOT
+
+
+class Step(Struct, frozen=True):
+    """An action on its way to the disk: where it led, and the version of the table it was checked against."""
+
+    game: str
+    entry: Entry
+    snapshot: Snapshot
+    version: int = 0
+    job: JobRow | None = None  # what has to happen now
+    ends: bool = False  # whether what had to happen before is done by it
 
 
 class Line(Struct, frozen=True):
@@ -103,12 +127,21 @@ class Stored(Struct):
     header: Header
     seed: bytes
     start: bytes | None
-    standing: Standing
+    snapshot: Snapshot
     entries: list[Entry] = field(default_factory=list)
     seats: list[SeatRow] = field(default_factory=list)
     holders: list[Holder] = field(default_factory=list)
     watchers: set[str] = field(default_factory=set)
     chat: list[Line] = field(default_factory=list)
+    links: dict[str, str] = field(default_factory=dict)  # what it is tied to, by kind
+
+
+class News(Struct, frozen=True):
+    """What a copy of a game lacks: actions, and everything that is no move if its version is another."""
+
+    seq: int
+    entries: list[Entry]
+    stored: Stored | None = None
 
 
 class Listed(Struct):

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
+from functools import partial
 
 import uvicorn
-from sqlalchemy.exc import DBAPIError
 
 from trianon.core.errors import BadRequest
 from trianon.server.app import create_server
 from trianon.server.connections import Connection, SocketConnection
-from trianon.server.engine import Progress, open_engine
-from trianon.server.folder import FILE, alone
+from trianon.server.database import Progress, open_engine
+from trianon.server.folder import alone
+from trianon.server.processes import Supervisor, check_processes
+from trianon.server.services import House
 from trianon.server.settings import Settings
 
 STOP_SECONDS = 3
@@ -95,23 +99,43 @@ def serve_on(
     listening: socket.socket,
     ready: Callable[[], None] = lambda: None,
     progress: Progress | None = None,
+    processes: int = 1,
 ) -> None:
-    """Serve until SIGTERM or SIGINT, alone on this folder; `ready` is called when nothing is in the way."""
+    """Serve until SIGTERM or SIGINT, alone on a file; `ready` is called when nothing is in the way."""
+    place = settings.place
+    check_processes(settings, processes)
     sys.setswitchinterval(SWITCH_SECONDS)
     logging.getLogger("uvicorn.error").addFilter(worth_telling)
     raise_open_files()
-    with alone(settings.data):
-        bring_up_to_date(settings, progress)
-        server = uvicorn.Server(config(settings))
+    with alone(place.file) if place.file is not None else nullcontext():
+        open_engine(place, settings.busy_seconds, progress).dispose()
         collect_seldom()
         ready()
-        server.run(sockets=[listening])
+        if processes == 1:
+            serve_one(settings, listening)
+        else:
+            Supervisor(partial(serve_one, settings, listening), processes).run()
 
 
-def bring_up_to_date(settings: Settings, progress: Progress | None) -> None:
-    """The database before anybody comes; whatever is wrong with it is said in a sentence."""
-    try:
-        open_engine(settings.data, settings.busy_seconds, progress).dispose()
-    except DBAPIError as error:
-        file = str(settings.data / FILE)
-        raise BadRequest("data-file", file=file, reason=str(error.orig)) from error
+def serve_one(settings: Settings, listening: socket.socket) -> None:
+    """One process that serves."""
+    uvicorn.Server(config(settings)).run(sockets=[listening])
+
+
+def work_on(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    """Think for the tables of a database that others serve, until SIGTERM or SIGINT."""
+    if not settings.place.shared:
+        raise BadRequest("work-file")
+    open_engine(settings.place, settings.busy_seconds).dispose()
+    asyncio.run(worked(settings, ready))
+
+
+async def worked(settings: Settings, ready: Callable[[], None]) -> None:
+    """A house without a door: its bots think, nobody comes in."""
+    stopped, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stopped.set)
+    house = House(settings)
+    ready()
+    await stopped.wait()
+    await house.close()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -14,6 +16,8 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+
+Moment = BigInteger().with_variant(Integer, "sqlite")  # seconds, also after 2038
 
 metadata = MetaData(
     naming_convention={
@@ -38,8 +42,8 @@ sessions = Table(
     metadata,
     Column("id", String(64), primary_key=True),  # SHA-256 of the cookie
     Column("name", String(200), nullable=False),
-    Column("created", Integer, nullable=False),
-    Column("used", Integer, nullable=False, server_default="0"),  # to the day
+    Column("created", Moment, nullable=False),
+    Column("used", Moment, nullable=False, server_default="0"),  # to the day
 )
 keys = Table(  # secrets of the server itself
     "keys",
@@ -63,12 +67,13 @@ games = Table(
     Column("hot_seat", Integer, nullable=False, server_default="0"),
     Column("host", String(64), nullable=False),  # a session
     Column("watch_hash", String(64), nullable=False),
-    Column("created", Integer, nullable=False),
-    Column("touched", Integer, nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("touched", Moment, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("asked_seat", Integer, nullable=False),
     Column("over", Integer, nullable=False),
     Column("kept", Integer, nullable=False, server_default="0"),  # not to be cleared away
+    Column("version", Integer, nullable=False, server_default="0"),  # of all that is no move
     mark(),  # of what bears on play and does not go with the snapshot (`digests`)
     Index(None, "host"),
     Index(None, "over", "touched"),
@@ -93,7 +98,7 @@ actions = Table(
     Column("code", Integer, nullable=False),
     Column("action", String(200), nullable=False),
     Column("digest", String(64), nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
     Column("seen", Integer, nullable=False),  # bits: who could notice it
     Column("chain", String(64), nullable=False, server_default=""),  # digest; covers the one before
     UniqueConstraint("game", "move_id"),
@@ -138,7 +143,7 @@ holders = Table(  # who has held which seat, and where somebody was invited
     Column("name", String(200), nullable=False),
     Column("level", String(40), nullable=False),
     Column("seq", Integer, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
     mark(),  # covers that of the row before
 )
 watchers = Table(
@@ -148,6 +153,49 @@ watchers = Table(
     Column("session", String(64), primary_key=True, index=True),
     mark(),
 )
+links = Table(  # what a table is tied to (`links.py`)
+    "links",
+    metadata,
+    of_game(),
+    Column("kind", String(10), primary_key=True),
+    Column("value", String(64), nullable=False),
+    Index(None, "value"),
+)
+jobs = Table(  # what has to happen because of a move; in milliseconds of the database's own clock
+    "jobs",
+    metadata,
+    of_game(),
+    Column("kind", String(10), primary_key=True),  # bot; later clocks and notices
+    Column("seq", Integer, primary_key=True),  # the action that caused it
+    Column("lane", String(10), nullable=False),
+    Column("session", String(64), nullable=False),  # in whose turn it is done
+    Column("due", BigInteger, nullable=False),
+    Column("leased", BigInteger, nullable=False),  # until then it is somebody's
+    Column("worker", String(40), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index(None, "lane", "leased"),
+)
+processes = Table(  # of a house that has several
+    "processes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+presence = Table(
+    "presence",
+    metadata,
+    of_game(),
+    Column("session", String(64), primary_key=True),
+    Column("process", String(40), primary_key=True),
+    Column("gone", BigInteger, nullable=False),  # when the last page closed; 0 while one is open
+)
+quotas = Table(  # token buckets
+    "quotas",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("filled", BigInteger, nullable=False),
+)
 chat = Table(
     "chat",
     metadata,
@@ -156,5 +204,16 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(200), nullable=False),
     Column("text", Text, nullable=False),
-    Column("at", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
+)
+lessons = Table(  # how far somebody has come; rows can be handed to another owner
+    "lessons",
+    metadata,
+    Column("session", String(64), ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("lesson", String(60), primary_key=True),
+    Column("step", Integer, nullable=False),  # the one to go on with
+    Column("trail", Text, nullable=False),  # JSON: the right answers that led there
+    Column("done", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
 )

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import unicodedata
 
+from trianon.bots.levels import check_level
 from trianon.core.game import WATCHER
-from trianon.server import holders, wire
+from trianon.server import holders, links, wire
 from trianon.server.problems import Refusal
-from trianon.server.rows import BOT, HUMAN, OPEN, Holder, SeatRow
+from trianon.server.rows import BOT, HUMAN, OPEN, Holder, JobRow, SeatRow
 from trianon.server.table import Table
-from trianon.server.tables import Tables
+from trianon.server.tables import Tables, check_there
 from trianon.server.tokens import hashed, new_token
+
+NEXT_FREE = -2  # the seat number of an invitation to whichever is free
 
 
 def check_name(text: str, longest: int) -> str:
@@ -27,13 +30,12 @@ async def change(
     tables: Tables, table: Table, session: str, name: str, number: int, wish: wire.SeatChange
 ) -> None:
     """Change a seat, if this session may, and tell everybody."""
-    from trianon.server.robots import NAMES, check_level
+    from trianon.server.robots import NAMES
 
-    async with table.lock:
-        check_there(table)
+    async def once() -> None:
         seat = copied(table.seat(number))
         if isinstance(wish, wire.BotSeat):
-            check_level(wish.level)
+            check_level(wish.level, table.game)
             bot = NAMES[number % len(NAMES)]
             kind = seat_bot(tables, table, session, seat, wish.level, bot)
         elif isinstance(wish, wire.Open):
@@ -44,13 +46,11 @@ async def change(
             own = check_name(wish.name, tables.settings.name_longest) if wish.name else name
             kind = take(table, session, seat, own)
         await keep(tables, table, seat, kind)
+
+    if isinstance(wish, wire.BotSeat):
+        await tables.look_who(table.id)
+    await tables.changing(table, once)
     tables.on_change(table)
-
-
-def check_there(table: Table) -> None:
-    """A table may have been cleared away while somebody waited for it."""
-    if table.removed:
-        raise Refusal("table-removed")
 
 
 async def keep(tables: Tables, table: Table, seat: SeatRow, kind: str) -> None:
@@ -58,16 +58,28 @@ async def keep(tables: Tables, table: Table, seat: SeatRow, kind: str) -> None:
     row = row_of(table, seat, kind) if kind else None
     held = holders.held_seats(table.record, seat.session) - {seat.seat}
     hot = kind == holders.TAKE and bool(held)
-    await tables.run(tables.store.save_seat, table.id, seat, row, hot)
+    todo = todo_after(tables, table, seat)
+    await tables.save(table, tables.store.save_seat, seat, row, hot, todo)
     table.seats[seat.seat] = seat
+    if todo is not None:
+        tables.on_job(table.id, todo[0] if todo else None)
     table.stored.header.hot_seat |= hot
-    for page in list(table.pages):
-        if not table.is_member(page.session):
-            page.refuse(Refusal("not-at-table"))
+    table.show_out()
     if row is not None:
         table.record.append(row)
         table.tell_change(row)
     table.tell_table()
+
+
+def todo_after(tables: Tables, table: Table, seat: SeatRow) -> list[JobRow] | None:
+    """What a bot has to do once a seat has changed; None if that makes no difference."""
+    asked = WATCHER if table.over else table.state.asked_seat
+    seats = [seat if one.seat == seat.seat else one for one in table.seats]
+    people = {one.kind == HUMAN for one in seats} == {one.kind == HUMAN for one in table.seats}
+    if people and (asked != seat.seat or seat.played_by_bot == table.seats[asked].played_by_bot):
+        return None
+    job = tables.job_after(table, seats, asked, table.seq)
+    return [] if job is None else [job]
 
 
 def row_of(table: Table, seat: SeatRow, kind: str) -> Holder:
@@ -147,32 +159,76 @@ def take(table: Table, session: str, seat: SeatRow, name: str) -> str:
         seat.name = name
         return ""
     if not is_host(table, session):
-        raise Refusal("not-your-seat", seat=seat.seat)
+        check_guest(table, session, seat)
+        return sat_down(seat, session, name, holders.JOIN)
     holders.check_take(table.record, seat.seat, session)
+    return sat_down(seat, session, name, holders.TAKE)
+
+
+def sat_down(seat: SeatRow, session: str, name: str, kind: str) -> str:
+    """A seat has its person; links to it are void."""
     seat.kind, seat.name, seat.session = HUMAN, name, session
     seat.level = seat.stand_in = seat.token_hash = seat.used_hash = ""
-    return holders.TAKE
+    return kind
+
+
+def check_guest(table: Table, session: str, seat: SeatRow) -> None:
+    """A watcher may take a free seat if the host allows it, where no hand is seen by two people."""
+    if links.SIT not in table.links or seat.kind != OPEN or table.over:
+        raise Refusal("not-your-seat", seat=seat.seat)
+    holders.check_first_look(table.record, seat.seat, session)
+    holders.check_one_seat(table.record, seat.seat, session)
 
 
 async def invite(tables: Tables, table: Table, session: str, number: int) -> wire.Invitation:
     """A new invitation; the one before is void."""
     token = new_token()
-    async with table.lock:
-        check_there(table)
-        if number == -1:
-            if not is_host(table, session):
-                raise Refusal("not-your-seat", seat=number)
-            await tables.run(tables.store.save_watch_hash, table.id, hashed(token))
-            table.stored.header.watch_hash = hashed(token)
-            return wire.Invitation(number, token)
-        seat = copied(table.seat(number))
-        check_may_invite(table, session, seat)
-        seat.token_hash = hashed(token)
-        row = first_invitation(table, session, number)
-        await tables.run(tables.store.save_seat, table.id, seat, row)
-        table.seats[number] = seat
-        table.record.extend([row] if row else [])
+    asked = INVITING.get(number, invite_to_seat)
+    await tables.changing(table, lambda: asked(tables, table, session, number, hashed(token)))
     return wire.Invitation(number, token)
+
+
+async def invite_watchers(
+    tables: Tables, table: Table, session: str, number: int, mark: str
+) -> None:
+    """The host lets people watch."""
+    if not is_host(table, session):
+        raise Refusal("not-your-seat", seat=number)
+    await tables.save(table, tables.store.save_watch_hash, mark)
+    table.stored.header.watch_hash = mark
+
+
+async def invite_to_seat(
+    tables: Tables, table: Table, session: str, number: int, mark: str
+) -> None:
+    """Somebody may sit down."""
+    seat = copied(table.seat(number))
+    check_may_invite(table, session, seat)
+    seat.token_hash = mark
+    row = first_invitation(table, session, number)
+    await tables.save(table, tables.store.save_seat, seat, row)
+    table.seats[number] = seat
+    table.record.extend([row] if row else [])
+
+
+async def invite_to_next(
+    tables: Tables, table: Table, session: str, number: int, mark: str
+) -> None:
+    """A link for whichever seat is free when somebody comes; from now on the table has guests."""
+    if not is_host(table, session):
+        raise Refusal("not-your-seat", seat=number)
+    free = [copied(seat) for seat in table.seats if seat.kind == OPEN]
+    if not free:
+        raise Refusal("no-free-seat")
+    if row := first_invitation(table, session, free[0].seat):
+        await tables.save(table, tables.store.save_seat, free[0], row)
+        table.seats[free[0].seat] = free[0]
+        table.record.append(row)
+    await tables.save(table, tables.store.tie, links.NEXT, mark)
+    table.links[links.NEXT] = mark
+
+
+INVITING = {WATCHER: invite_watchers, NEXT_FREE: invite_to_next}
 
 
 def first_invitation(table: Table, session: str, number: int) -> Holder | None:
@@ -205,6 +261,10 @@ def led(table: Table, session: str, mark: str) -> int:
     check_there(table)
     if table.stored.header.watch_hash == mark:
         return WATCHER
+    if table.links.get(links.NEXT) == mark:
+        from trianon.server.together import next_free
+
+        return next_free(table, session)
     for seat in table.seats:
         if seat.token_hash == mark:
             holders.check_one_seat(table.record, seat.seat, session)
@@ -235,22 +295,49 @@ def invitation_info(table: Table, session: str, number: int, host: str) -> wire.
         hot_seat=header.hot_seat,
         held_by=holders.others_of(table.record, number, session),
         seats=table.seat_infos(session),
+        language=table.links.get(links.LANGUAGE, ""),
+        over=table.over,
     )
 
 
-async def join(tables: Tables, session: str, name: str, token: str) -> wire.Joined:
-    """Use an invitation."""
+async def join(
+    tables: Tables, session: str, name: str, token: str, watching: bool = False
+) -> wire.Joined:
+    """Use an invitation; whoever is invited to sit may as well watch."""
     mark = hashed(token)
     table = await find(tables, mark)
-    async with table.lock:
-        number = led(table, session, mark)
+
+    async def once() -> int:
+        number = WATCHER if watching and leads_to_seat(table, mark) else led(table, session, mark)
         if number == WATCHER:
-            await tables.run(tables.store.add_watcher, table.id, session)
-            table.stored.watchers.add(session)
-        elif table.seats[number].used_hash != mark:
+            await watch(tables, table, session)
+        elif not is_back(table, session, mark, number):
             await claim(tables, table, session, name, table.seats[number])
+        return number
+
+    number = await tables.changing(table, once)
     tables.on_change(table)
     return wire.Joined(table.id, number)
+
+
+def leads_to_seat(table: Table, mark: str) -> bool:
+    """Whether an invitation that is still good leads to a seat."""
+    check_there(table)
+    known = (table.links.get(links.NEXT, ""), *(seat.token_hash for seat in table.seats))
+    return mark in known
+
+
+def is_back(table: Table, session: str, mark: str, number: int) -> bool:
+    """Whether the invitation has been used by this session, or leads it where it sits anyway."""
+    seat = table.seats[number]
+    mine = seat.kind == HUMAN and seat.session == session
+    return seat.used_hash == mark or (mine and table.links.get(links.NEXT) == mark)
+
+
+async def watch(tables: Tables, table: Table, session: str) -> None:
+    """Somebody is let in to watch."""
+    await tables.save(table, tables.store.add_watcher, session)
+    table.stored.watchers.add(session)
 
 
 async def claim(tables: Tables, table: Table, session: str, name: str, old: SeatRow) -> None:

@@ -30,10 +30,11 @@ UNSEEN = -1
 class Known:
     """What is remembered of a session: its name, whether it has a row, the day it was noted as used."""
 
-    __slots__ = ("day", "name", "stored")
+    __slots__ = ("asked", "day", "name", "stored")
 
     def __init__(self, name: str, stored: bool) -> None:
         self.name, self.stored, self.day = name, stored, UNSEEN
+        self.asked = time.monotonic()
 
 
 class Sessions:
@@ -87,13 +88,21 @@ class Sessions:
     async def recall(self, session: str) -> Known:
         """What is known of a session, from memory or from the store."""
         known = self.known.get(session)
-        if known is None:
+        if known is None or self.is_old(known):
             found = await self.tables.run(self.tables.store.session_name, session)
+            day = known.day if known is not None else UNSEEN
             known = self.known[session] = Known(found or "", found is not None)
+            known.day = day
         self.known.move_to_end(session)
         if len(self.known) > KEPT:
             self.known.popitem(last=False)
         return known
+
+    def is_old(self, known: Known) -> bool:
+        """Whether another process may have changed it since we asked."""
+        if not self.tables.settings.place.shared:
+            return False
+        return time.monotonic() - known.asked > self.tables.settings.look_seconds
 
     async def note_use(self, session: str, acts: bool) -> None:
         """A session is used: once a day that is written down, and the first act writes its row."""

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from msgspec import Struct, field
 
+from trianon.server.place import Place, place_of
+
 KIB = 1024
 HOUR = 3600
 
@@ -26,7 +28,9 @@ class Rate(Struct, frozen=True):
 class Settings(Struct, frozen=True):
     """The figures of a server; the defaults are those of a public one."""
 
-    data: Path
+    data: Path | str  # a folder with a database of SQLite, or the URL of a database
+    hints: str = ""  # the URL of a Redis or Valkey that carries hints; without one PostgreSQL does
+    look_seconds: float = 1.0  # so often a process looks for what a lost hint would have said
     origins: tuple[str, ...] = ()  # allowed besides the server's own, e.g. https://games.example
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     page: Path = Path(__file__).parent / "page"
@@ -73,6 +77,7 @@ class Settings(Struct, frozen=True):
     thinkers: int = field(
         default_factory=cores
     )  # processes for bots that search; two more beside them
+    works: bool = True  # whether bots think here; else `trianon work` does it
     bots_at_once: int = 8  # on their way through the door: people never queue behind hundreds
     bot_seconds: float = 5.0  # a bot that thinks longer is overruled by the random one
     hint_seconds: float = 0.5
@@ -80,6 +85,11 @@ class Settings(Struct, frozen=True):
     analysis_seconds: float = 600.0
     busy_seconds: float = 5.0  # how long a locked database is waited for
     spare_bytes: int = 1024 * KIB  # with less room on its disk a server is not ready
+
+    @property
+    def place(self) -> Place:
+        """Where the database is."""
+        return place_of(self.data)
 
 
 def default_data() -> Path:

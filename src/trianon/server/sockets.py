@@ -150,6 +150,7 @@ class Sockets:
             return
         table.pages.discard(client)
         table.left[client.session] = time.monotonic()
+        self.tables.on_pages(table, client.session)
         table.tell_table()
         self.tables.on_change(table)
 
@@ -179,7 +180,10 @@ class Sockets:
         if isinstance(message, wire.Ping):
             client.say(wire.Pong())
         elif isinstance(message, wire.Hello):
+            new = client not in table.pages
             greet(table, client, message.seq, self.tables.settings.missed_most)
+            if new:
+                self.tables.on_pages(table, client.session)
             self.tables.on_change(table)
         elif client not in table.pages:
             raise Refusal("no-hello")

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import secrets
-import shutil
 import time
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,70 +22,81 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
-from trianon.server import digests, schema
-from trianon.server.engine import READING, open_engine
-from trianon.server.reading import Damaged, Fault, Row, asked, believed, listed, read
+from trianon.server import arrivals, digests, jobs, links, postgres, quotas, schema, sqlite
+from trianon.server.database import open_engine, reader_of
+from trianon.server.place import Where, place_of
+from trianon.server.reading import Damaged, Fault, Row, asked, believed, entry_of, listed, read
 from trianon.server.rows import (
     Entry,
     Header,
     Holder,
+    JobRow,
     Line,
     Listed,
+    News,
     SeatRow,
-    Standing,
+    Snapshot,
+    Step,
     Stored,
     Wreck,
 )
+from trianon.server.settings import Rate
 
 KEY_BYTES = 32
-Appended = tuple[str, Entry, Standing]  # a game, its action, where it led
+APPENDED = insert(schema.actions)
 SNAPSHOT = update(schema.snapshots).where(schema.snapshots.c.game == bindparam("key"))
-SUMMARY = update(schema.games).where(schema.games.c.id == bindparam("key"))
+SUMMARY = update(schema.games).where(
+    schema.games.c.id == bindparam("key"), schema.games.c.version == bindparam("known")
+)
+STANDING = select(schema.games.c.id, schema.snapshots.c.seq, schema.games.c.version).join_from(
+    schema.games, schema.snapshots
+)
+Standing = tuple[int, int]  # how many actions, which version
+
+
+class Outdated(Exception):
+    """A table has changed elsewhere since it was looked at."""
 
 
 class Store:
     """One database; every method is one transaction."""
 
-    def __init__(self, data: Path, busy_seconds: float = 5.0, chat_kept: int = 100) -> None:
-        self.engine = open_engine(data, busy_seconds)
-        self.reader = self.engine.execution_options(**READING)
-        self.data = data
+    def __init__(self, where: Where, busy_seconds: float = 5.0, chat_kept: int = 100) -> None:
+        self.place = place_of(where)
+        self.engine = open_engine(self.place, busy_seconds)
+        self.reader = reader_of(self.engine)
         self.chat_kept = chat_kept
 
     def close(self) -> None:
-        """Let the file go."""
+        """Let the database go."""
         self.engine.dispose()
 
     def alive(self, spare_bytes: int) -> bool:
         """Whether a move could be stored now: there is room, and something written is on the disk."""
-        if shutil.disk_usage(self.data).free < spare_bytes:
-            return False
-        with self.engine.begin() as db:
-            number = db.exec_driver_sql("PRAGMA user_version").scalar()
-            db.exec_driver_sql(f"PRAGMA user_version = {1 - int(bool(number))}")
-        return True
+        if self.place.file is not None:
+            return sqlite.writes(self.engine, self.place.file, spare_bytes)
+        return postgres.writes_here(self.engine)
 
     # Sessions.
 
     def key(self, name: str) -> bytes:
         """A secret of the server itself, made when it is first asked for."""
-        keys = schema.keys
+        keys, fresh = schema.keys, secrets.token_bytes(KEY_BYTES)
         with self.engine.begin() as db:
+            self.add_once(db, keys, name=name, value=fresh)
             found = db.execute(select(keys.c.value).where(keys.c.name == name)).scalar()
-            if found is None:
-                found = secrets.token_bytes(KEY_BYTES)
-                db.execute(insert(keys).values(name=name, value=found))
-            return bytes(found)
+            return bytes(found or b"")
 
     def use_session(self, session: str, now: int) -> None:
         """A browser has done something: its first act writes its row."""
         table = schema.sessions
         with self.engine.begin() as db:
-            row = update(table).where(table.c.id == session).values(used=now)
-            if not db.execute(row).rowcount:
-                db.execute(insert(table).values(id=session, name="", created=now, used=now))
+            self.add_once(db, table, id=session, name="", created=now, used=now)
+            db.execute(update(table).where(table.c.id == session).values(used=now))
 
     def session_name(self, session: str) -> str | None:
         """The name of a session, None if there is no such session."""
@@ -101,18 +110,23 @@ class Store:
             row = schema.sessions.c.id == session
             db.execute(update(schema.sessions).where(row).values(name=name))
 
+    def add_once(self, db: Connection, table: Table, **values: Any) -> bool:
+        """A row, unless there is one with its key; whether it is new."""
+        row = (insert_sqlite if self.place.file is not None else insert_postgresql)(table)
+        return bool(db.execute(row.values(values).on_conflict_do_nothing()).rowcount)
+
     # Games.
 
-    def create(self, stored: Stored) -> None:
+    def create(self, stored: Stored, job: JobRow | None = None) -> None:
         """A new game with everything that belongs to it; its log becomes a chain of its own."""
-        header, standing = stored.header, stored.standing
+        header, snapshot = stored.header, stored.snapshot
         stored.entries = digests.chained(header, stored.entries)
         head = digests.head_of(header, stored.entries)
         seed = {"game": header.id, "seed": stored.seed, "start": stored.start}
-        first = {"game": header.id, **snapshot(header.id, head, standing)}
+        first = {"game": header.id, **snapshot_values(header.id, head, snapshot)}
         with self.engine.begin() as db:
             values = marked(schema.games, header_values(header))
-            db.execute(insert(schema.games).values(**values, **summary(standing)))
+            db.execute(insert(schema.games).values(**values, **summary(snapshot)))
             db.execute(insert(schema.seeds).values(marked(schema.seeds, seed)))
             db.execute(insert(schema.snapshots).values(first))
             for holder in stored.holders:
@@ -121,72 +135,124 @@ class Store:
             db.execute(insert(schema.seats), seats)
             if stored.entries:
                 db.execute(insert(schema.actions), [of(header.id, row) for row in stored.entries])
+            for kind, value in stored.links.items():
+                links.tie(db, header.id, kind, value)
+            jobs.replace(db, [], [job])
 
     def load(self, game: str) -> Stored | None:
         """A game as it was acknowledged; None if there is no such game, Damaged if it is not as it was."""
         with self.reader.begin() as db:
-            rows = read(db, game)
-            return believed(rows, chat_of(db, game, self.chat_kept)) if rows else None
+            return self.whole(db, game)
 
-    def append(self, game: str, entry: Entry, standing: Standing) -> None:
+    def whole(self, db: Connection, game: str) -> Stored | None:
+        """All rows of a game, believed only if they fit."""
+        rows = read(db, game)
+        if rows is None:
+            return None
+        stored = believed(rows, chat_of(db, game, self.chat_kept))
+        stored.links = links.links_of(db, game)
+        return stored
+
+    def append(self, game: str, entry: Entry, snapshot: Snapshot) -> None:
         """One action and where it led, in one transaction; IntegrityError if somebody was quicker."""
-        self.append_all([(game, entry, standing)])
+        self.append_all([Step(game, entry, snapshot)])
 
-    def append_all(self, batch: list[Appended]) -> None:
-        """Actions of several games in one transaction: all of them, or none."""
+    def append_all(self, batch: list[Step]) -> None:
+        """Actions of several games in one transaction: all of them, or none; Outdated if seats have changed."""
+        batch = sorted(batch, key=lambda step: step.game)  # two processes never wait for each other
         with self.engine.begin() as db:
-            db.execute(insert(schema.actions), [of(game, entry) for game, entry, _ in batch])
-            snapshots = [
-                {"key": game, **snapshot(game, entry.chain, at)} for game, entry, at in batch
+            summaries = [
+                {"key": step.game, "known": step.version, **summary(step.snapshot)}
+                for step in batch
             ]
-            db.execute(SNAPSHOT, snapshots)
-            db.execute(SUMMARY, [{"key": game, **summary(at)} for game, _, at in batch])
+            if db.execute(SUMMARY, lone(summaries)).rowcount != len(batch):
+                raise Outdated
+            db.execute(APPENDED, lone([of(step.game, step.entry) for step in batch]))
+            snapshots = [
+                {"key": one.game, **snapshot_values(one.game, one.entry.chain, one.snapshot)}
+                for one in batch
+            ]
+            db.execute(SNAPSHOT, lone(snapshots))
+            done = [step.game for step in batch if step.ends]
+            jobs.replace(db, done, [step.job for step in batch])
 
-    def find_action(self, game: str, move_id: str) -> int | None:
-        """The number under which an action was stored: settles a commit in doubt."""
+    def has(self, game: str, entry: Entry) -> bool:
+        """Whether exactly this action was stored: settles a commit in doubt."""
         table = schema.actions.c
+        this = (table.game == game, table.seq == entry.seq, table.chain == entry.chain)
         with self.reader.begin() as db:
-            query = select(table.seq).where(table.game == game, table.move_id == move_id)
-            return db.execute(query).scalar()
+            return db.execute(select(table.seq).where(*this)).scalar() is not None
+
+    def standings(self, games: list[str]) -> dict[str, Standing]:
+        """How far some games are; those that are gone are missing."""
+        with self.reader.begin() as db:
+            rows = db.execute(STANDING.where(schema.games.c.id.in_(games)))
+            return {row[0]: (row[1], row[2]) for row in rows}
+
+    def news(self, game: str, seq: int, version: int) -> News | None:
+        """What a copy lacks that has so many actions and this version; None if the game is gone."""
+        with self.reader.begin() as db:
+            found = db.execute(STANDING.where(schema.games.c.id == game)).first()
+            if found is None:
+                return None
+            if found.version != version:
+                stored = self.whole(db, game)
+                return News(found.seq, stored.entries[seq:], stored) if stored else None
+            if found.seq <= seq:
+                return News(found.seq, [])
+            table = schema.actions
+            later = select(table).where(table.c.game == game, table.c.seq > seq)
+            return News(found.seq, [entry_of(r) for r in asked(db, later.order_by(table.c.seq))])
 
     def host_of(self, game: str) -> str | None:
         """Who made a game; None if there is no such game."""
         with self.reader.begin() as db:
             return db.execute(select(schema.games.c.host).where(schema.games.c.id == game)).scalar()
 
-    def remove(self, game: str) -> None:
-        """A game and all that belongs to it."""
+    def remove(self, game: str, version: int | None = None) -> None:
+        """A game and all that belongs to it; Outdated if its version is not this one."""
         with self.engine.begin() as db:
+            if version is not None:
+                raise_version(db, game, version)
             db.execute(delete(schema.games).where(schema.games.c.id == game))
 
     # Seats, watchers, chat.
 
     def save_seat(
-        self, game: str, seat: SeatRow, holder: Holder | None = None, hot_seat: bool = False
+        self,
+        game: str,
+        version: int,
+        seat: SeatRow,
+        holder: Holder | None = None,
+        hot_seat: bool = False,
+        todo: list[JobRow] | None = None,
     ) -> None:
         """A seat after a change, with its line of the record; a table can become hot-seat by it."""
         table = schema.seats
         with self.engine.begin() as db:
+            raise_version(db, game, version)
             row = (table.c.game == game) & (table.c.seat == seat.seat)
             if holder is not None:
                 add_holder(db, game, seat, holder)
             db.execute(update(table).where(row).values(marked(table, of(game, seat))))
             if hot_seat:
                 change(db, schema.games, schema.games.c.id == game, hot_seat=1)
+            if todo is not None:
+                jobs.replace(db, [game], todo)
 
-    def save_watch_hash(self, game: str, watch_hash: str) -> None:
+    def save_watch_hash(self, game: str, version: int, watch_hash: str) -> None:
         """A new invitation for watchers."""
         with self.engine.begin() as db:
+            raise_version(db, game, version)
             change(db, schema.games, schema.games.c.id == game, watch_hash=watch_hash)
 
-    def add_watcher(self, game: str, session: str) -> None:
+    def add_watcher(self, game: str, version: int, session: str) -> None:
         """Somebody who was let in; twice is once."""
-        try:
-            with self.engine.begin() as db:
-                values = marked(schema.watchers, {"game": game, "session": session})
-                db.execute(insert(schema.watchers).values(values))
-        except IntegrityError:
-            return
+        with self.engine.begin() as db:
+            raise_version(db, game, version)
+            self.add_once(
+                db, schema.watchers, **marked(schema.watchers, {"game": game, "session": session})
+            )
 
     def invited_to(self, token_hash: str) -> str | None:
         """The game an invitation belongs to, used or not."""
@@ -194,14 +260,96 @@ class Store:
         with self.reader.begin() as db:
             by_seat = (seats.token_hash == token_hash) | (seats.used_hash == token_hash)
             found = db.execute(select(seats.game).where(by_seat)).scalar()
+            found = found or links.tied(db, links.NEXT, token_hash)
             return (
                 found or db.execute(select(games.id).where(games.watch_hash == token_hash)).scalar()
             )
 
-    def say(self, game: str, line: Line) -> None:
+    def tie(self, game: str, version: int, kind: str, value: str) -> None:
+        """Tie a game to something, or untie it."""
+        with self.engine.begin() as db:
+            raise_version(db, game, version)
+            links.tie(db, game, kind, value)
+
+    def tied(self, kind: str, value: str) -> str | None:
+        """The game that is tied to this."""
+        with self.reader.begin() as db:
+            return links.tied(db, kind, value)
+
+    def snapshots_of(self, games: list[str]) -> dict[str, bytes]:
+        """Where some games stand."""
+        table = schema.snapshots.c
+        with self.reader.begin() as db:
+            rows = db.execute(select(table.game, table.data).where(table.game.in_(games)))
+            return {str(game): bytes(data) for game, data in rows}
+
+    def say(self, game: str, version: int, line: Line) -> None:
         """A line of chat."""
         with self.engine.begin() as db:
+            raise_version(db, game, version)
             db.execute(insert(schema.chat).values(of(game, line)))
+
+    # Jobs.
+
+    def free_jobs(self) -> None:
+        """Nobody is at work any more: the only process of this database has just started."""
+        with self.engine.begin() as db:
+            jobs.free(db)
+
+    def post_job(self, job: JobRow) -> bool:
+        """Something that has to happen without a move; twice is once. Whether it is new."""
+        try:
+            with self.engine.begin() as db:
+                return jobs.post(db, job)
+        except IntegrityError:  # somebody else was quicker, or the game is gone
+            return False
+
+    def take_jobs(self, worker: str, rooms: dict[str, int]) -> list[JobRow]:
+        """Jobs nobody is at work on, at most so many of each lane; they are ours for a while."""
+        with self.engine.begin() as db:
+            return [
+                job for lane, room in rooms.items() for job in jobs.take(db, worker, lane, room)
+            ]
+
+    def renew_jobs(self, worker: str, games: list[str]) -> None:
+        """We are still at work on these."""
+        with self.engine.begin() as db:
+            jobs.renew(db, worker, games)
+
+    def release_jobs(self, worker: str) -> None:
+        """We stop: others may take what was ours."""
+        with self.engine.begin() as db:
+            jobs.release(db, worker)
+
+    def end_jobs(self, game: str, upto: int) -> None:
+        """Jobs that came to nothing, up to an action: nobody needs them any more."""
+        with self.engine.begin() as db:
+            jobs.end(db, game, upto)
+
+    # Who is here, and quotas of all processes.
+
+    def note_presence(self, process: str, changes: dict[tuple[str, str], bool]) -> None:
+        """Who has come to which table of ours, and who has gone."""
+        with self.engine.begin() as db:
+            arrivals.note(db, process, changes)
+
+    def beat(self, process: str) -> None:
+        """This process lives."""
+        with self.engine.begin() as db:
+            arrivals.beat(db, process)
+
+    def meet(self, process: str, games: list[str]) -> arrivals.Met:
+        """Who is at some tables by other processes."""
+        with self.reader.begin() as db:
+            return arrivals.meet(db, process, games)
+
+    def take_quota(self, key: str, rate: Rate) -> float:
+        """Take one of a quota; the seconds to wait if none is left."""
+        try:
+            with self.engine.begin() as db:
+                return quotas.take(db, key, rate)
+        except IntegrityError:  # another process has just begun to count it
+            return self.take_quota(key, rate)
 
     # The lobby.
 
@@ -232,12 +380,12 @@ class Store:
 
     # What need not be kept.
 
-    def keep(self, game: str, kept: bool) -> bool:
-        """Mark a game as kept, or no longer; whether it is still there."""
+    def keep(self, game: str, version: int, kept: bool) -> None:
+        """Mark a game as kept, or no longer."""
         with self.engine.begin() as db:
+            raise_version(db, game, version)
             row = schema.games.c.id == game
-            changed = db.execute(update(schema.games).where(row).values(kept=int(kept)))
-            return bool(changed.rowcount)
+            db.execute(update(schema.games).where(row).values(kept=int(kept)))
 
     def old_tables(self, before: int) -> list[str]:
         """Finished games nobody has touched since then nor marked as kept, the oldest first."""
@@ -264,6 +412,19 @@ class Store:
             return db.execute(delete(schema.sessions).where(is_unused(before))).rowcount
 
 
+def lone(rows: list[dict[str, Any]]) -> Any:
+    """The rows of one statement: a single one is quicker alone."""
+    return rows[0] if len(rows) == 1 else rows
+
+
+def raise_version(db: Connection, game: str, known: int) -> None:
+    """Something changes that is no move; Outdated if something else has, or the game is gone."""
+    table = schema.games
+    row = (table.c.id == game) & (table.c.version == known)
+    if not db.execute(update(table).where(row).values(version=known + 1)).rowcount:
+        raise Outdated
+
+
 def is_old(before: int) -> ColumnElement[bool]:
     """A finished game that nobody has touched since then nor marked as kept."""
     games = schema.games.c
@@ -279,8 +440,12 @@ def is_unused(before: int) -> ColumnElement[bool]:
 
 
 def of(game: str, row: Any) -> dict[str, Any]:
-    """The columns of a row that belongs to a game."""
-    return {"game": game, **msgspec.structs.asdict(row)}
+    """The columns of a row that belongs to a game; what is true or false is stored as a number."""
+    values = msgspec.structs.asdict(row)
+    return {
+        "game": game,
+        **{name: int(v) if v is True or v is False else v for name, v in values.items()},
+    }
 
 
 def marked(table: Table, values: dict[str, Any]) -> dict[str, Any]:
@@ -311,23 +476,25 @@ def header_values(header: Header) -> dict[str, Any]:
     values = msgspec.structs.asdict(header)
     values["switches"] = msgspec.json.encode(header.switches).decode()
     values["edition"] = msgspec.json.encode(header.edition).decode()
+    for name in ("practice", "hot_seat", "kept"):
+        values[name] = int(values[name])
     return values
 
 
-def summary(standing: Standing) -> dict[str, Any]:
-    """What the lobby shows of a standing."""
+def summary(snapshot: Snapshot) -> dict[str, Any]:
+    """What the lobby shows of a snapshot."""
     return {
-        "ply": standing.ply,
-        "asked_seat": standing.asked_seat,
-        "over": int(standing.over),
+        "ply": snapshot.ply,
+        "asked_seat": snapshot.asked_seat,
+        "over": int(snapshot.over),
         "touched": int(time.time()),
     }
 
 
-def snapshot(game: str, head: str, standing: Standing) -> dict[str, Any]:
+def snapshot_values(game: str, head: str, snapshot: Snapshot) -> dict[str, Any]:
     """The columns of a snapshot; its digest ties it to the end of the log."""
-    mark = digests.standing_mark(head, of(game, standing))
-    return {"seq": standing.seq, "digest": standing.digest, "data": standing.data, "mark": mark}
+    mark = digests.snapshot_mark(head, of(game, snapshot))
+    return {"seq": snapshot.seq, "digest": snapshot.digest, "data": snapshot.data, "mark": mark}
 
 
 def chat_of(db: Connection, game: str, most: int) -> list[Line]:

@@ -15,11 +15,11 @@ from trianon.core.events import Event
 from trianon.core.game import WATCHER, Game, digest_of
 from trianon.core.registry import game as game_named
 from trianon.core.undo import action_reveals, may_take_back, reveals
-from trianon.server import history, holders, looks, wire
-from trianon.server.members import Members, Page, Readers, mask_of
+from trianon.server import history, holders, links, outgoing, wire
+from trianon.server.members import Members, OpenPage, Readers, mask_of
 from trianon.server.problems import Refusal
 from trianon.server.reading import Damaged, Fault
-from trianon.server.rows import Entry, Holder, Line, Standing, Stored
+from trianon.server.rows import Entry, Holder, Line, Snapshot, Stored
 
 
 class Table(Members):
@@ -29,23 +29,23 @@ class Table(Members):
         super().__init__(stored)
         self.game, self.state = game, state
         self.told: list[Event] = []
-        self.views: looks.Views | None = None  # of this state, once they are built
+        self.views: outgoing.Views | None = None  # of this state, once they are built
         self.lock = asyncio.Lock()
         self.moves = {entry.move_id: entry for entry in stored.entries}
         self.kept = history.effective(stored.entries)
         self.before: Any = None  # the state before the last action kept, while it is known
         self.revealed: dict[int, bool] = {}  # by action: whether it may have shown anything
         self.touched = time.monotonic()
-        self.removed = False
+        self.removed = ""  # once it has left the memory: the code of the reason
 
     @classmethod
     def loaded(cls, stored: Stored) -> Table:
         """A table from the store; a state that does not fit its digest, its lobby or its log is damaged."""
         game = game_named(stored.header.title)
         edition = game.edition(stored.header.edition or None)
-        standing = stored.standing
-        state = game.load(standing.data, edition, stored.header.players)
-        told = (standing.digest, standing.asked_seat, standing.over, standing.seq)
+        snapshot = stored.snapshot
+        state = game.load(snapshot.data, edition, stored.header.players)
+        told = (snapshot.digest, snapshot.asked_seat, snapshot.over, snapshot.seq)
         if told != (game.digest(state), state.asked_seat, bool(state.over), last_seq(stored)):
             raise Damaged(Fault("state", stored.header.id, "snapshots"))
         return cls(stored, game, state)
@@ -69,6 +69,11 @@ class Table(Members):
         """How many of them were not taken back."""
         mask = mask_of(readers)
         return sum(1 for entry in self.kept if entry.seen & mask)
+
+    @property
+    def standing(self) -> tuple[int, int]:
+        """How far this copy is: actions, and the version of all that is no move."""
+        return self.seq, self.stored.header.version
 
     @property
     def over(self) -> bool:
@@ -125,7 +130,7 @@ class Table(Members):
 
     def last_noticed(self, seat: int) -> int:
         """The place of the last action kept that a seat could notice; half a choice of another is none."""
-        mask = looks.bit(seat)
+        mask = outgoing.bit(seat)
         return max(place for place, entry in enumerate(self.kept) if entry.seen & mask)
 
     def has_revealed(self, place: int) -> bool:
@@ -154,7 +159,7 @@ class Table(Members):
     # Changes, after they are stored.
 
     def advance(
-        self, entry: Entry, state: Any, told: list[Event], views: looks.Views | None
+        self, entry: Entry, state: Any, told: list[Event], views: outgoing.Views | None
     ) -> None:
         """One action further, or one back."""
         if entry.undo:
@@ -169,18 +174,21 @@ class Table(Members):
         self.state, self.told, self.views = state, told, views
         self.touched = time.monotonic()
 
-    def standing(self, state: Any, seq: int, ply: int) -> Standing:
+    def snapshot(self, state: Any, seq: int, ply: int) -> Snapshot:
         """A state as the store wants it; `ply` is what the lobby shows."""
         place = (seq, ply, state.asked_seat, bool(state.over))
         saved = self.game.save(state)
-        return Standing(*place, digest_of(saved), saved)
+        return Snapshot(*place, digest_of(saved), saved)
 
     # What is shown.
 
     def info(self, session: str) -> wire.TableInfo:
         """The table as one session sees it."""
         header = self.stored.header
-        guests = {page.session for page in self.pages if not self.held_by(page.session)}
+        there = {who for who, since in self.elsewhere.items() if since is None}
+        guests = {
+            who for who in there | {page.session for page in self.pages} if not self.held_by(who)
+        }
         return wire.TableInfo(
             table=header.id,
             game=header.title,
@@ -199,6 +207,9 @@ class Table(Members):
             watchers=len(guests),
             seats=self.seat_infos(session),
             kept=header.kept,
+            guests_sit=links.SIT in self.links,
+            rematch=self.links.get(links.REMATCH, ""),
+            shared=links.SHARED in self.links,
         )
 
     def welcome(self, session: str) -> wire.Welcome:
@@ -218,14 +229,14 @@ class Table(Members):
     def whole(self, readers: Readers) -> wire.Whole:
         """The table as it stands."""
         shown = [self.look(seat, []) for seat in readers]
-        return wire.Whole(**self.standing_parts(readers), looks=shown)
+        return wire.Whole(**self.present_parts(readers), looks=shown)
 
     def update(self, readers: Readers) -> wire.Update:
         """The last action as these readers may know it."""
         entry = self.stored.entries[-1]
         shown = [self.look(seat, self.told) for seat in readers]
         return wire.Update(
-            **self.standing_parts(readers), by=entry.seat, undone=entry.undo, looks=shown
+            **self.present_parts(readers), by=entry.seat, undone=entry.undo, looks=shown
         )
 
     def missed(self, readers: Readers, after: int) -> list[wire.Update]:
@@ -241,7 +252,7 @@ class Table(Members):
         """An update of the past; only the latest says whether undo is possible."""
         game, state, entry = self.game, found.state, found.entry
         assert entry is not None
-        undos = [self.undo_of(seat) if latest else looks.NO_UNDO for seat in readers]
+        undos = [self.undo_of(seat) if latest else outgoing.NO_UNDO for seat in readers]
         return wire.Update(
             seq=found.seq,
             ply=found.ply,
@@ -249,35 +260,35 @@ class Table(Members):
             by=entry.seat,
             undone=entry.undo,
             looks=[
-                looks.look(game, state, found.events, seat, undo)
+                outgoing.look(game, state, found.events, seat, undo)
                 for seat, undo in zip(readers, undos, strict=True)
             ],
-            sources=looks.sources(game, state),
-            end=looks.end(game, state),
+            sources=outgoing.sources(game, state),
+            end=outgoing.end(game, state),
         )
 
     def look(self, seat: int, told: list[Event]) -> wire.Look:
         """One reader's share of the present."""
         undo, seen = self.undo_of(seat), self.all_views()[seat]
-        return looks.look(self.game, self.state, told, seat, undo, seen)
+        return outgoing.look(self.game, self.state, told, seat, undo, seen)
 
-    def all_views(self) -> looks.Views:
+    def all_views(self) -> outgoing.Views:
         """What every reader sees now, built once for each state."""
         if self.views is None:
-            self.views = looks.views(self.game, self.state)
+            self.views = outgoing.views(self.game, self.state)
         return self.views
 
-    def standing_parts(self, readers: Readers) -> dict[str, Any]:
+    def present_parts(self, readers: Readers) -> dict[str, Any]:
         """What Whole and Update have in common."""
         return {
             "seq": self.seq_for(readers),
             "ply": self.ply_for(readers),
             "asked_seat": self.state.asked_seat,
-            "sources": looks.sources(self.game, self.state),
-            "end": looks.end(self.game, self.state),
+            "sources": outgoing.sources(self.game, self.state),
+            "end": outgoing.end(self.game, self.state),
         }
 
-    def tell_all(self, message: Callable[[str], wire.ToPage], but: Page | None = None) -> None:
+    def tell_all(self, message: Callable[[str], wire.ToPage], but: OpenPage | None = None) -> None:
         """Tell every page, built once for each session."""
         built: dict[str, bytes] = {}
         for page in self.pages - {but}:
@@ -297,10 +308,10 @@ class Table(Members):
                 built[readers] = msgspec.json.encode(self.update(readers))
             page.send(built[readers])
 
-    def tell_table(self, but: Page | None = None) -> None:
+    def tell_table(self, but: OpenPage | None = None) -> None:
         """Seats, names or presence have changed."""
         self.tell_all(
-            lambda session: wire.Table(self.info(session), list(self.held_by(session))), but
+            lambda session: wire.TableChanged(self.info(session), list(self.held_by(session))), but
         )
 
     def tell_change(self, row: Holder) -> None:

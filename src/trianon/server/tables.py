@@ -4,32 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from trianon.core.errors import TrianonError
 from trianon.core.events import Event
 from trianon.core.game import WATCHER
-from trianon.server import digests, looks
-from trianon.server.engine import waiting_since
+from trianon.server import digests, outgoing
+from trianon.server.calls import is_lost, patiently
+from trianon.server.following import Shorter, follow
+from trianon.server.hints import Hint
+from trianon.server.postgres import THREADS
 from trianon.server.problems import Refusal, damage, incident, log
 from trianon.server.reading import Damaged
-from trianon.server.rows import HUMAN, Entry, Line, Stored
+from trianon.server.rows import HUMAN, Entry, JobRow, Line, SeatRow, Step, Stored
 from trianon.server.settings import Settings
-from trianon.server.store import Store
+from trianon.server.store import Outdated, Store
 from trianon.server.table import Table
+from trianon.server.tokens import hashed
 from trianon.server.writer import Writer
 
 ROBOT = ""  # the session of a bot
 UNDO = -1  # the code of an undo in the log
 PROBE_SECONDS = 1.0
+TRIES = 20  # of a change, each of which found that something else had come first
+LOOKED_AT = 500  # copies in one question
+GONE = (-1, -1)  # the standing of a table that is not there
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Acknowledge = Callable[[int], None]
+# What a bot has to do at a table with these seats, of which this one is asked, after so many actions.
+JobAfter = Callable[[Table, list[SeatRow], int, int], JobRow | None]
 
 
 class Tables:
@@ -37,26 +49,33 @@ class Tables:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.data, settings.busy_seconds, settings.chat_kept)
-        self.thread = ThreadPoolExecutor(1, "store")
+        self.store = Store(settings.place, settings.busy_seconds, settings.chat_kept)
+        self.thread = ThreadPoolExecutor(THREADS if settings.place.shared else 1, "store")
         self.writer = Writer(lambda batch: self.run(self.store.append_all, batch))
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.damaged: dict[str, str] = {}  # by table: the incident; not tried again
         self.probed = (-PROBE_SECONDS, True)  # when the disk was last tried, with what result
         self.on_change: Callable[[Table], None] = lambda table: None
+        self.job_after: JobAfter = lambda table, seats, asked_seat, seq: None
+        self.on_job: Callable[[str, JobRow | None], None] = lambda game, job: None
+        self.on_pages: Callable[[Table, str], None] = lambda table, session: None
+        self.who_is_at: Callable[[list[str]], Awaitable[None]] | None = None
+        self.on_stored: Callable[[Hint], None] = lambda hint: None
+        self.following: dict[str, asyncio.Task[None]] = {}  # by table: a copy about to catch up
+        self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """A call of the store, off the event loop; a disk that fails is a refusal."""
-        asked = time.monotonic()
-
-        def called() -> T:
-            waiting_since(asked)
-            return call(*args, **kwargs)
-
+        served = partial(call, *args, **kwargs)
+        serving = partial(patiently, served, time.monotonic(), self.settings.busy_seconds)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, called)
-        except OperationalError as error:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, serving)
+        except DataError as error:  # e.g. a zero byte, which PostgreSQL does not store
+            raise Refusal("malformed", reason="text") from error
+        except IntegrityError:
+            raise
+        except (DBAPIError, PoolTimeout) as error:
             raise Refusal("storage") from error
         except Damaged as error:
             raise self.quarantined(error.fault.game, error) from error
@@ -78,7 +97,11 @@ class Tables:
         self.store.close()
 
     async def get(self, name: str) -> Table:
-        """A table, from memory or from the store."""
+        """A table, from memory or from the store; where others write too it is looked at anew."""
+        if name in self.live and self.settings.place.shared:
+            async with self.live[name].lock:
+                if name in self.live:
+                    await self.catch_up(self.live[name])
         if name not in self.live:
             try:
                 async with self.loading.setdefault(name, asyncio.Lock()):
@@ -123,8 +146,102 @@ class Tables:
         oldest = time.monotonic() - self.settings.idle_seconds
         for name, table in list(self.live.items()):
             idle = not table.pages and table.touched < oldest and not table.lock.locked()
-            if idle and not table.bot_due:
+            if idle and (self.settings.place.shared or not table.bot_due):
                 del self.live[name]
+
+    # Other processes.
+
+    async def changing(self, table: Table, change: Callable[[], Awaitable[T]]) -> T:
+        """Change a table under its lock; if it has changed elsewhere meanwhile, catch up and try again."""
+        async with table.lock:
+            before = table.standing
+            try:
+                return await self.tried(table, change)
+            finally:
+                if table.standing != before:
+                    self.on_stored(Hint(table.id, *table.standing))
+
+    async def tried(self, table: Table, change: Callable[[], Awaitable[T]]) -> T:
+        """Each time on what is true now; the database decides who was first."""
+        for _ in range(TRIES):
+            check_there(table)
+            try:
+                return await change()
+            except Outdated:
+                await self.catch_up(table)
+        raise Refusal("storage")
+
+    def heard(self, hint: Hint) -> None:
+        """Another process has stored something: a copy that lacks it follows; an old hint says nothing."""
+        table = self.live.get(hint.table)
+        if table is not None:
+            seq, version = table.standing
+            if hint.seq > seq or hint.version > version or (hint.seq, hint.version) == GONE:
+                self.follow_soon(table)
+
+    def follow_soon(self, table: Table) -> None:
+        """Catch up in the background."""
+        if table.id not in self.following:
+            task = asyncio.get_running_loop().create_task(self.caught_up(table))
+            self.following[table.id] = task
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def caught_up(self, table: Table) -> None:
+        """A database out of reach is asked again by the next look."""
+        async with table.lock:
+            self.following.pop(table.id, None)  # whoever hears more from now on asks again
+            with suppress(Refusal):
+                if not table.removed:
+                    await self.catch_up(table)
+
+    async def catch_up(self, table: Table) -> None:
+        """Under the lock: what is stored and not in this copy. A log that has become shorter is read anew."""
+        before = table.standing
+        news = await self.run(self.store.news, table.id, *before)
+        if news is None:
+            self.drop(table, "table-removed")
+            raise Refusal("table-removed")
+        try:
+            follow(table, news)
+        except Shorter as error:
+            log.error("table %s: the log is shorter than it was", table.id)
+            self.drop(table)
+            raise Refusal("storage") from error
+        except Damaged as error:  # if the rows are to blame, loading them says so
+            log.error("table %s: this copy has gone another way (%s)", table.id, error)
+            self.drop(table)
+            raise Refusal("storage") from error
+        if table.standing != before:
+            self.on_change(table)
+
+    async def look_who(self, name: str) -> None:
+        """Ask who is at a table by other processes; a process that is alone knows."""
+        if self.who_is_at is not None and name in self.live:
+            await self.who_is_at([name])
+
+    def meet_soon(self, name: str) -> None:
+        """Somebody has come or gone elsewhere: ask in the background."""
+        if name in self.live:
+            task = asyncio.get_running_loop().create_task(self.met(name))
+            self.tasks.add(task)
+            task.add_done_callback(self.tasks.discard)
+
+    async def met(self, name: str) -> None:
+        """A database out of reach is asked again by the next look."""
+        with suppress(Refusal):
+            await self.look_who(name)
+
+    async def look(self) -> None:
+        """Whether our copies are up to date, in one question: it heals every hint that was lost."""
+        names = list(self.live)
+        for start in range(0, len(names), LOOKED_AT):
+            asked = names[start : start + LOOKED_AT]
+            found = await self.run(self.store.standings, asked)
+            for name in asked:
+                table = self.live.get(name)
+                if table is not None and found.get(name, GONE) != table.standing:
+                    self.follow_soon(table)
 
     # Actions.
 
@@ -133,7 +250,8 @@ class Tables:
         acknowledge: Acknowledge,
     ) -> None:  # fmt: skip
         """An answer to the open decision, by a person or a bot."""
-        async with table.lock:
+
+        async def once() -> None:
             if again := self.answered(table, session, seat, move_id):
                 acknowledge(again)
                 return
@@ -142,6 +260,8 @@ class Tables:
             name = table.game.action_name(table.state, code)
             acknowledged = acknowledging(table, session, acknowledge)
             await self.finish(table, seat, move_id, (code, name), (state, told), acknowledged)
+
+        await self.changing(table, once)
         self.on_change(table)
 
     async def take_back(
@@ -154,7 +274,8 @@ class Tables:
         acknowledge: Acknowledge,
     ) -> None:
         """Take the last action back if nobody learned anything from it and nobody acted since."""
-        async with table.lock:
+
+        async def once() -> None:
             if again := self.answered(table, session, seat, move_id):
                 acknowledge(again)
                 return
@@ -164,9 +285,11 @@ class Tables:
             place = table.last_noticed(seat)
             await check_worlds(table, place)
             for number in range(len(table.kept) - 1, place, -1):  # half a choice of somebody else
-                await self.undo_one(table, number, f"{move_id} {number}", lambda _: None)
+                await self.undo_one(table, number, hashed(f"{move_id} {number}"), lambda _: None)
             acknowledged = acknowledging(table, session, acknowledge)
             await self.undo_one(table, place, move_id, acknowledged)
+
+        await self.changing(table, once)
         self.on_change(table)
 
     async def undo_one(
@@ -188,11 +311,11 @@ class Tables:
     ) -> None:
         """Store, then acknowledge, then tell."""
         state, told = after
-        views = looks.views(table.game, state)
-        seen = looks.noticed(table.all_views(), views, told) | looks.bit(seat)
-        public = 1 if seen & looks.bit(WATCHER) else 0
+        views = outgoing.views(table.game, state)
+        seen = outgoing.noticed(table.all_views(), views, told) | outgoing.bit(seat)
+        public = 1 if seen & outgoing.bit(WATCHER) else 0
         ply = table.ply_for((WATCHER,)) + (-public if done[0] == UNDO else public)
-        standing = table.standing(state, table.seq + 1, ply)
+        snapshot = table.snapshot(state, table.seq + 1, ply)
         entry = Entry(
             seq=table.seq + 1,
             move_id=move_id,
@@ -200,46 +323,46 @@ class Tables:
             undo=done[0] == UNDO,
             code=done[0],
             action=done[1],
-            digest=standing.digest,
+            digest=snapshot.digest,
             at=int(time.time()),
             seen=seen,
         )
         head = digests.head_of(table.stored.header, table.stored.entries)
         entry = digests.linked(table.id, head, entry)
-        await self.commit(table, entry, standing)
+        asked = WATCHER if state.over else state.asked_seat
+        job = self.job_after(table, table.seats, asked, entry.seq)
+        known, ends = table.standing[1], bool(table.bot)
+        await self.commit(table, Step(table.id, entry, snapshot, known, job, ends))
         table.advance(entry, state, told, views)
+        self.on_job(table.id, job)
         acknowledge(entry.seq)
         table.tell_update()
 
-    async def commit(self, table: Table, entry: Entry, standing: Any) -> None:
+    async def commit(self, table: Table, step: Step) -> None:
         """On the disk, together with what else waits; in doubt the action is looked up."""
         try:
-            await self.writer.append((table.id, entry, standing))
-        except (IntegrityError, Refusal) as error:
-            if await self.looked_up(table, entry.move_id) == entry.seq:
-                return  # it was stored after all
-            if isinstance(error, Refusal):
+            await self.writer.append(step)
+        except IntegrityError as error:
+            raise Outdated from error  # another process was quicker, or the table is gone
+        except Refusal as error:
+            if not await self.is_stored(table, step.entry):
+                cause = error.__cause__
+                if isinstance(cause, DBAPIError) and is_lost(cause):
+                    raise Outdated from error  # the database is back: try again
                 raise
-            await self.reload(table)  # another process was quicker, or the table is gone
-            raise Refusal("stale", seq=-1) from error
 
-    async def looked_up(self, table: Table, move_id: str) -> int | None:
-        """The number of a stored action; a table whose end is unknown leaves the memory."""
+    async def is_stored(self, table: Table, entry: Entry) -> bool:
+        """Whether an action was stored after all; a table whose end is unknown leaves the memory."""
         try:
-            return await self.run(self.store.find_action, table.id, move_id)
+            return await self.run(self.store.has, table.id, entry)
         except Refusal:
             self.drop(table)
             raise
 
-    async def reload(self, table: Table) -> None:
-        """Start again from the store; the pages come back by themselves."""
-        self.drop(table)
-        await self.get(table.id)
-
     def drop(self, table: Table, code: str = "storage") -> None:
         """Forget a table and send its pages away, to come back or not."""
         self.live.pop(table.id, None)
-        table.removed = True
+        table.removed = code
         for page in list(table.pages):
             page.refuse(Refusal(code))
 
@@ -254,7 +377,7 @@ class Tables:
         return table.seq_for(table.readers(session), known.seq)
 
     def check_turn(self, table: Table, session: str, seat: int, seq: int, action: str) -> None:
-        """Is the game on, the page current, the seat asked, and nobody standing in?"""
+        """Is the game on, the page current, the seat asked, and nobody snapshot in?"""
         if table.over:
             raise Refusal("game-over", action=action[:80])
         check_seq(table, session, seq)
@@ -267,48 +390,62 @@ class Tables:
 
     async def say(self, table: Table, session: str, text: str) -> None:
         """A line of chat by somebody who sits here."""
-        seats = table.held_by(session)
-        if not seats:
-            raise Refusal("not-your-seat", seat=-1)
         said = chat_text(text, self.settings.chat_longest)
-        async with table.lock:
+
+        async def once() -> None:
+            seats = table.held_by(session)
+            if not seats:
+                raise Refusal("not-your-seat", seat=-1)
             number = table.stored.chat[-1].id + 1 if table.stored.chat else 1
             line = Line(number, seats[0], table.seats[seats[0]].name, said, int(time.time()))
-            try:
-                await self.run(self.store.say, table.id, line)
-            except IntegrityError as error:  # it was cleared away
-                self.drop(table, "table-removed")
-                raise Refusal("table-removed") from error
+            await self.save(table, self.store.say, line)
             table.stored.chat.append(line)
             del table.stored.chat[: -self.settings.chat_kept]
             table.tell_line(line)
 
+        await self.changing(table, once)
+
+    async def save(self, table: Table, call: Callable[..., None], *values: Any) -> None:
+        """Store something that is no move, if the table's version is still the one it was checked against."""
+        header = table.stored.header
+        try:
+            await self.run(call, table.id, header.version, *values)
+        except IntegrityError as error:
+            raise Outdated from error
+        header.version += 1
+
     async def remove(self, table: Table, session: str) -> None:
         """The host clears away a table at which nobody else sits."""
-        async with table.lock:
+
+        async def once() -> None:
             others = [s for s in table.seats if s.kind == HUMAN and s.session != session]
             if table.stored.header.host != session:
                 raise Refusal("not-your-seat", seat=-1)
             if others and not table.over:
                 raise Refusal("not-alone")
-            await self.run(self.store.remove, table.id)
-            self.live.pop(table.id, None)
-            table.removed = True
-            for page in list(table.pages):
-                page.refuse(Refusal("table-removed"))
+            await self.run(self.store.remove, table.id, table.stored.header.version)
+            self.drop(table, "table-removed")
+            self.on_stored(Hint(table.id, *GONE))
+
+        await self.changing(table, once)
 
     async def clear_away(self, name: str, session: str) -> None:
         """The host removes a damaged table."""
         if await self.run(self.store.host_of, name) != session:
             raise Refusal("damaged", incident=self.damaged[name])
-        await self.run(self.store.remove, name)
+        await self.run(self.store.remove, name, None)
         self.damaged.pop(name, None)
+
+
+def check_there(table: Table) -> None:
+    """A table may have been cleared away while somebody waited for it."""
+    if table.removed:
+        raise Refusal(table.removed)
 
 
 def check_holder(table: Table, session: str, seat: int) -> None:
     """Every action is authorised by (session, seat)."""
-    if table.removed:
-        raise Refusal("table-removed")
+    check_there(table)
     row = table.seat(seat) if seat >= 0 else None
     if session == ROBOT:
         allowed = row is not None and bool(row.played_by_bot)

@@ -212,6 +212,12 @@ class Thinkers:
             self.waiting.pop(job, None)
             self.lanes.remove(job)
 
+    def threads(self) -> int:
+        """On how many threads a search may think now: on two while nobody else searches."""
+        places = [slot for slot in self.slots if SEARCH in slot.lanes]
+        busy = any(slot.busy for slot in places) or self.lanes.lanes[SEARCH].waiting > 0
+        return 1 if busy or len(places) < 2 else 2
+
     def drop(self, job: Job) -> None:
         """Take a job back; a process that thinks about it already is not disturbed."""
         self.settle(job, Dropped())

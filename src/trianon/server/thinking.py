@@ -19,9 +19,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from trianon.bots.advice import hint
-from trianon.bots.bot import ask, bot_named, sight_of
-from trianon.bots.judgement import judgement_of
+from trianon.bots.advice import PLAYOUTS, RIVALS, Reason, hint
+from trianon.bots.bot import bot_named, plan, sight_of
+from trianon.bots.judgement import is_judged, judgement_of
 from trianon.bots.search import Budget
 from trianon.core.edition import Edition
 from trianon.core.game import Game
@@ -44,6 +44,7 @@ class Choose(Struct, frozen=True, tag="choose", array_like=True):
     world: bytes
     level: str
     seed: int
+    threads: int = 1
 
 
 class Advise(Struct, frozen=True, tag="advise", array_like=True):
@@ -107,10 +108,11 @@ def think(task: Task) -> Any:
     return advise(task) if isinstance(task, Advise) else analyse(task)
 
 
-def choose(task: Choose) -> int:
-    """The action a bot chooses."""
+def choose(task: Choose) -> list[int]:
+    """The action a bot chooses, and what it would choose next in the same turn."""
     game = game_named(task.title)
-    return ask(bot_named(task.level, game, task.seed), game, loaded(task, task.world))
+    bot = bot_named(task.level, game, task.seed, task.threads)
+    return plan(bot, game, loaded(task, task.world))
 
 
 def advise(task: Advise) -> list[wire.Advice]:
@@ -120,22 +122,34 @@ def advise(task: Advise) -> list[wire.Advice]:
     return advised(game, loaded(task, task.world), budget)
 
 
-def advised(game: Game, state: Any, budget: Budget) -> list[wire.Advice]:
-    """The options in the order of their worth."""
+def advised(game: Game, state: Any, budget: Budget, playouts: int = PLAYOUTS) -> list[wire.Advice]:
+    """The options from the best down, with their reasons."""
     seat, sight = state.asked_seat, sight_of(game, state)
-    found = hint(game, sight.decision, sight.imagine, budget)
+    found = hint(game, sight.decision, sight.imagine, budget, playouts=playouts)
     return [
-        wire.Advice(one.name, rounded(one.chances[seat]), rounded(one.spread), one.sure)
+        wire.Advice(
+            one.name,
+            rounded(one.chances[seat]),
+            rounded(one.spread),
+            one.sure,
+            one.even,
+            [wire.Reason(source_words(reason), rounded(reason.points)) for reason in one.reasons],
+        )
         for one in found
     ]
+
+
+def source_words(reason: Reason) -> wire.Words:
+    """What names a source of points; the rivals are none of the game's."""
+    return ("hint-rivals" if reason.source == RIVALS else f"source-{reason.source}", {})
 
 
 def analyse(task: Analyse) -> wire.Analysis:
     """All actions that were not taken back, searched one by one."""
     game, state = game_named(task.title), loaded(task, task.start)
-    steps: list[lab.Step] = []
+    steps: list[lab.Choice] = []
     for ply, code in enumerate(task.codes, 1):
-        steps.append(lab.Step(ply, game.copy(state), code))
+        steps.append(lab.Choice(ply, game.copy(state), code))
         game.apply(state, code)
     return shown(lab.analyse(game, steps, state, task.simulations), [0, *task.seqs])
 
@@ -194,8 +208,9 @@ def nurse(door: socket.socket) -> None:
     ):  # often sent to all at once: the server finishes, then lets go
         signal.signal(one, signal.SIG_IGN)
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
-    for title in GAMES:
-        judgement_of(game_named(title))
+    for rules in map(game_named, GAMES):
+        if is_judged(rules):
+            judgement_of(rules)
     while True:
         niceness, given, _, _ = socket.recv_fds(door, 1, 1)
         if not given:  # the server is gone

@@ -41,21 +41,26 @@ class Event(Struct, frozen=True):
 
 
 class Option(Struct, frozen=True):
-    """A legal answer: the action's name, which is sent back, what it does, and what would follow now."""
+    """A legal answer: the action's name, which is sent back, what it does, and what would follow now.
+
+    `safe`: it can surely be taken back, because it shows nobody anything and the same seat chooses on.
+    """
 
     action: str
     words: Words
     outlook: list[Words]
+    safe: bool = False
 
 
 class Decision(Struct, frozen=True):
-    """What this seat is asked."""
+    """What this seat is asked. `open`: everybody could list the options, so a quick answer tells nothing."""
 
     seat: int
     kind: str
     clause: str
     words: Words
     options: list[Option]
+    open: bool = False
 
 
 class Undo(Struct, frozen=True):
@@ -136,6 +141,9 @@ class TableInfo(Struct, frozen=True):
     watchers: int
     seats: list[SeatInfo]
     kept: bool = False
+    guests_sit: bool = False  # watchers may take a free seat
+    rematch: str = ""  # the table at which the same people play again
+    shared: bool = False  # anybody with the link may look at the finished game
 
 
 class TableLine(Struct, frozen=True):
@@ -153,6 +161,8 @@ class TableLine(Struct, frozen=True):
     seats: list[SeatInfo]
     damaged: bool = False
     removable: bool = False  # a damaged one, by its host
+    scores: list[int] = field(default_factory=list)  # of a finished game
+    winners: list[int] = field(default_factory=list)
 
 
 class ChatLine(Struct, frozen=True):
@@ -218,7 +228,7 @@ class Ping(Struct, tag="ping", frozen=True, forbid_unknown_fields=True):
 
 
 class AskHint(Struct, tag="hint", frozen=True, forbid_unknown_fields=True):
-    """What would you do? At practice tables, for my seat when it is asked; `seq` is the last one seen."""
+    """What would you do? At solo tables, for my seat when it is asked; `seq` is the last one seen."""
 
     seat: Seat
     seq: Seq
@@ -279,7 +289,7 @@ class Refused(Struct, tag="refused", frozen=True):
     move_id: str = ""
 
 
-class Table(Struct, tag="table", frozen=True):
+class TableChanged(Struct, tag="table", frozen=True):
     """Seats, names or presence have changed."""
 
     table: TableInfo
@@ -298,20 +308,40 @@ class Change(Struct, tag="change", frozen=True):
     line: SeatLine
 
 
+class Rematch(Struct, tag="rematch", frozen=True):
+    """The seat `by` (-1: not known here) has set up the table at which everybody plays again.
+
+    The route `rematch` leads there.
+    """
+
+    table: str
+    by: int
+
+
 class Pong(Struct, tag="pong", frozen=True):
     """I am here."""
+
+
+class Reason(Struct, frozen=True):
+    """Points more or less at the end from one source; `words` names it."""
+
+    words: Words
+    points: float
 
 
 class Advice(Struct, frozen=True):
     """An option as the search sees it: my probability of victory, half its 95 % interval, and a word for it.
 
-    `sure` is sure, fairly or unsure.
+    `sure` is sure, fairly or unsure; `even` means: no worse than the first one, as far as can be told. The
+    reasons are beside the first option, those of the first beside the second.
     """
 
     action: str
     chance: float
     spread: float
     sure: str
+    even: bool = False
+    reasons: list[Reason] = field(default_factory=list)
 
 
 class Hint(Struct, tag="hint", frozen=True):
@@ -322,7 +352,9 @@ class Hint(Struct, tag="hint", frozen=True):
     options: list[Advice]
 
 
-ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Change | Pong | Hint
+ToPage = (
+    Welcome | Whole | Update | Ack | Refused | TableChanged | Said | Change | Rematch | Pong | Hint
+)
 
 
 # HTTP bodies.
@@ -408,6 +440,36 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     edition: dict[str, Any] = field(default_factory=dict)
     seed: Annotated[str, Meta(max_length=64)] = ""
     edition_file: EditionFile | None = None
+    language: Annotated[str, Meta(max_length=10)] = ""  # of whoever makes it
+
+
+class Guests(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether watchers may take a free seat."""
+
+    sit: bool
+
+
+class Share(Struct, frozen=True):
+    """The token of a link `/shared/TOKEN` to a finished game, for anybody."""
+
+    token: str
+
+
+class SharedGame(Struct, frozen=True):
+    """A finished game as anybody with its link sees it; its moves come from `log` and `replay` beside it."""
+
+    game: str
+    rules: int
+    players: int
+    switches: dict[str, bool]
+    edition: bool
+    practice: bool
+    commitment: str
+    created: int
+    last: int
+    seats: list[SeatInfo]
+    scores: list[int]
+    winners: list[int]
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True):
@@ -417,14 +479,17 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invitation(Struct, frozen=True):
-    """The token of a link `/join#TOKEN`; seat -1 lets people watch. It is told once, only its hash is kept."""
+    """The token of a link `/join#TOKEN`; it is told once, only its hash is kept.
+
+    Seat -2 is whichever is free when somebody comes, -1 lets people watch.
+    """
 
     seat: int
     token: str
 
 
 class Made(Struct, frozen=True):
-    """A new table with an invitation for each open seat and one for watchers."""
+    """A new table with its invitations: to the next free seat, to each open one, and last to watch."""
 
     table: TableInfo
     invitations: list[Invitation]
@@ -435,6 +500,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     token: Token
     name: Text = ""
+    watch: bool = False  # rather than sit
 
 
 class Shown(Struct, frozen=True, forbid_unknown_fields=True):
@@ -457,6 +523,8 @@ class InvitationInfo(Struct, frozen=True):
     hot_seat: bool
     held_by: list[str]
     seats: list[SeatInfo]
+    language: str = ""  # which the host speaks
+    over: bool = False
 
 
 class Joined(Struct, frozen=True):

@@ -6,11 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from trianon.server.problems import Refusal
-from trianon.server.rows import Entry, Standing
+from trianon.server.rows import Step
 
 MOST = 64  # actions in one transaction
-Item = tuple[str, Entry, Standing]
-Append = Callable[[list[Item]], Awaitable[None]]
+Append = Callable[[list[Step]], Awaitable[None]]
 
 
 class Writer:
@@ -18,10 +17,10 @@ class Writer:
 
     def __init__(self, append: Append) -> None:
         self.append_all = append
-        self.waiting: list[tuple[Item, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Step, asyncio.Future[None]]] = []
         self.task: asyncio.Task[None] | None = None
 
-    async def append(self, item: Item) -> None:
+    async def append(self, item: Step) -> None:
         """Return when the action is on the disk; raise what the store raises."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((item, done))
@@ -40,7 +39,7 @@ class Writer:
         finally:
             self.task = None
 
-    async def written(self, batch: list[tuple[Item, asyncio.Future[None]]]) -> bool:
+    async def written(self, batch: list[tuple[Step, asyncio.Future[None]]]) -> bool:
         """One transaction. A disk that fails fails them all; else one is to blame, and alone it hears why."""
         try:
             await self.append_all([item for item, _ in batch])

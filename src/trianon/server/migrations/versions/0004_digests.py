@@ -57,7 +57,7 @@ def mark_game(db: sa.Connection, game: Row) -> None:
     write(db, "UPDATE actions SET chain = :chain WHERE game = :game AND seq = :seq", links)
     for row in of_game(db, "snapshots", name):
         values = row | {key: game[key] for key in ("ply", "asked_seat", "over")}
-        mark = digests.standing_mark(head, values)
+        mark = digests.snapshot_mark(head, values)
         write(db, "UPDATE snapshots SET mark = :mark WHERE game = :game", [{**row, "mark": mark}])
 
 

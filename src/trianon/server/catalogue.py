@@ -12,7 +12,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
-from trianon.bots.bot import BOTS
+from trianon.bots.levels import levels_of
 from trianon.core.errors import BadRequest
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
@@ -60,8 +60,8 @@ def core_locale(request: Asked, file: FromPath[str]) -> Response[bytes]:
 def game_info(name: str) -> wire.GameInfo:
     """What the lobby needs to know of a game: players, switches, bots, languages."""
     game = game_named(name)
-    players, switches = list(game.players), dict(game.switches)
-    return wire.GameInfo(name, game.rules_version, players, switches, list(BOTS), list(LANGUAGES))
+    players, switches, bots = list(game.players), dict(game.switches), list(levels_of(game))
+    return wire.GameInfo(name, game.rules_version, players, switches, bots, list(LANGUAGES))
 
 
 def known(file: str, ending: str) -> str:

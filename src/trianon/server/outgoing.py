@@ -11,6 +11,7 @@ from trianon.core import events as facts
 from trianon.core.events import visible
 from trianon.core.game import WATCHER, Game, seed_in
 from trianon.core.sizes import EVERYBODY
+from trianon.core.undo import reveals
 from trianon.server import wire
 from trianon.server.history import Moment
 
@@ -42,12 +43,28 @@ def decision(game: Game, state: Any, seat: int, seen: Seen) -> wire.Decision | N
     asked = game.decision_for(state, seat)
     if asked is None:
         return None
+    world = game.resample(state, seat, 0)  # so that nothing hidden shines through
     options = [
-        wire.Option(name, game.option_words(state, action), game.outlook_words(seen.outlook, name))
+        wire.Option(
+            name,
+            game.option_words(state, action),
+            game.outlook_words(seen.outlook, name),
+            is_safe(game, world, action),
+        )
         for action, name in zip(asked.actions, asked.names, strict=True)
     ]
     words = (f"decision-{asked.kind}", {"about": game.asked_about(state) or ""})
-    return wire.Decision(seat, asked.kind, asked.clause, words, options)
+    return wire.Decision(seat, asked.kind, asked.clause, words, options, game.is_open(state))
+
+
+def is_safe(game: Game, world: Any, action: int) -> bool:
+    """Whether an action can surely be taken back: it shows nothing and the same seat chooses on."""
+    after = game.copy(world)
+    game.listen(after)
+    game.apply(after, action)
+    if after.over or after.asked_seat != world.asked_seat:
+        return False
+    return not reveals(game, world, after, game.events(after))
 
 
 class Seen:

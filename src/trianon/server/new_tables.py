@@ -6,16 +6,18 @@ import secrets
 import time
 from typing import Any
 
+from trianon.bots.levels import check_level
 from trianon.core.edition import overrides_in
 from trianon.core.errors import BadRequest
 from trianon.core.game import SEED_BYTES, Game, commitment, key_of
 from trianon.core.registry import game as game_named
-from trianon.server import history, holders, looks, wire
+from trianon.core.words import LANGUAGES
+from trianon.server import history, holders, links, outgoing, wire
 from trianon.server.keeping import days_ago
 from trianon.server.problems import Refusal
-from trianon.server.robots import NAMES, check_level
-from trianon.server.rows import BOT, HUMAN, OPEN, Header, SeatRow, Standing, Stored
-from trianon.server.seats import check_name
+from trianon.server.robots import NAMES
+from trianon.server.rows import BOT, HUMAN, OPEN, Header, SeatRow, Snapshot, Stored
+from trianon.server.seats import NEXT_FREE, check_name
 from trianon.server.table import Table
 from trianon.server.tables import Tables
 from trianon.server.tokens import hashed, new_id, new_token
@@ -29,6 +31,9 @@ async def make(tables: Tables, session: str, name: str, wish: wire.NewTable) -> 
     overrides = overrides_of(wish)
     edition = game.edition(overrides or None)
     seed = seed_from(wish.seed)
+    for plan in wish.seats:
+        if isinstance(plan, wire.BotSeat):
+            check_level(plan.level, game)
     longest = tables.settings.name_longest
     seats = [
         planned(plan, number, session, name, longest) for number, plan in enumerate(wish.seats)
@@ -36,7 +41,9 @@ async def make(tables: Tables, session: str, name: str, wish: wire.NewTable) -> 
     state = game.start(len(wish.seats), seed, switches, edition, silent=True)
     header = new_header(game, session, seed, len(seats), switches, overrides)
     header.practice = bool(wish.seed)
-    stored = Stored(header, seed, None, first_standing(game, state), seats=seats)
+    stored = Stored(header, seed, None, first_snapshot(game, state), seats=seats)
+    if wish.language in LANGUAGES:
+        stored.links[links.LANGUAGE] = wish.language
     return await placed(tables, session, stored)
 
 
@@ -50,19 +57,32 @@ def overrides_of(wish: wire.NewTable) -> dict[str, Any]:
 async def placed(tables: Tables, session: str, stored: Stored) -> wire.Made:
     """Store a new table and hand out its invitations."""
     await check_room(tables, session)
-    watch = new_token()
-    stored.header.watch_hash = hashed(watch)
-    invitations = [wire.Invitation(-1, watch)]
+    invitations = invited(stored)
+    stored.holders = first_holders(session, stored.seats)
+    stored.header.hot_seat = [seat.kind for seat in stored.seats].count(HUMAN) > 1
+    table = Table.loaded(stored)
+    job = tables.job_after(table, stored.seats, stored.snapshot.asked_seat, table.seq)
+    await tables.run(tables.store.create, stored, job)
+    tables.on_job(table.id, job)
+    made = tables.add(stored)
+    return wire.Made(made.info(session), invitations)
+
+
+def invited(stored: Stored) -> list[wire.Invitation]:
+    """The invitations of a new table: to the next free seat, to each open one, and last to watch."""
+    invitations: list[wire.Invitation] = []
     for seat in stored.seats:
         if seat.kind == OPEN:
             token = new_token()
             seat.token_hash = hashed(token)
             invitations.append(wire.Invitation(seat.seat, token))
-    stored.holders = first_holders(session, stored.seats)
-    stored.header.hot_seat = [seat.kind for seat in stored.seats].count(HUMAN) > 1
-    await tables.run(tables.store.create, stored)
-    table = tables.add(stored)
-    return wire.Made(table.info(session), invitations)
+    if invitations:
+        token = new_token()
+        stored.links[links.NEXT] = hashed(token)
+        invitations.insert(0, wire.Invitation(NEXT_FREE, token))
+    watch = new_token()
+    stored.header.watch_hash = hashed(watch)
+    return [*invitations, wire.Invitation(-1, watch)]
 
 
 def first_holders(session: str, seats: list[SeatRow]) -> holders.Record:
@@ -127,15 +147,14 @@ def planned(plan: wire.SeatPlan, number: int, session: str, name: str, longest: 
         own = check_name(plan.name, longest) if plan.name else name
         return SeatRow(number, HUMAN, own, session=session)
     if isinstance(plan, wire.BotSeat):
-        check_level(plan.level)
         return SeatRow(number, BOT, NAMES[number % len(NAMES)], level=plan.level)
     return SeatRow(number, OPEN)
 
 
-def first_standing(game: Game, state: Any, seq: int = 0) -> Standing:
+def first_snapshot(game: Game, state: Any, seq: int = 0) -> Snapshot:
     """A state as the store wants it."""
     place = (seq, seq, state.asked_seat, bool(state.over))
-    return Standing(*place, game.digest(state), game.save(state))
+    return Snapshot(*place, game.digest(state), game.save(state))
 
 
 async def play_on(
@@ -143,7 +162,7 @@ async def play_on(
 ) -> wire.Made:
     """A practice table that begins where another game stood."""
     if wish.level:
-        check_level(wish.level)
+        check_level(wish.level, table.game)
     table.seat(wish.seat)
     if not table.over and (not table.solo or wish.seat not in table.held_by(session)):
         raise Refusal("not-solo")
@@ -171,20 +190,20 @@ def finished_branch(table: Table, session: str, seq: int) -> Stored:
     moment = history.moment(table.game, old, seq)
     header = branch_header(table, session, old.seed, moment.ply)
     kept = old.entries[:seq]
-    standing = first_standing(table.game, moment.state, seq)
-    return Stored(header, old.seed, old.start, standing, entries=list(kept))
+    snapshot = first_snapshot(table.game, moment.state, seq)
+    return Stored(header, old.seed, old.start, snapshot, entries=list(kept))
 
 
 def running_branch(table: Table, session: str, seq: int, seat: int) -> Stored:
     """From a running solo game: a world the seat could believe in, with chance of its own."""
     game = table.game
-    moment = history.moment(game, table.stored, seq, looks.bit(seat))
+    moment = history.moment(game, table.stored, seq, outgoing.bit(seat))
     state = game.resample(moment.state, seat, secrets.randbits(31))
     seed = secrets.token_bytes(SEED_BYTES)
     state.key = key_of(seed)
     state.drawn = 0
     header = branch_header(table, session, seed, moment.ply)
-    return Stored(header, seed, game.save(state), first_standing(game, state))
+    return Stored(header, seed, game.save(state), first_snapshot(game, state))
 
 
 def branch_header(table: Table, session: str, seed: bytes, ply: int) -> Header:
@@ -201,5 +220,5 @@ def branch_seat(table: Table, wish: wire.PlayOn, session: str, name: str, seat: 
         return SeatRow(seat.seat, HUMAN, name or seat.name, session=session)
     if not wish.level and seat.kind == BOT:
         return SeatRow(seat.seat, BOT, seat.name, level=seat.level)
-    check_level(wish.level)
+    check_level(wish.level, table.game)
     return SeatRow(seat.seat, BOT, NAMES[seat.seat % len(NAMES)], level=wish.level)

@@ -6,21 +6,24 @@ import asyncio
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, post, put, websocket
+from litestar import Request, Response, delete, get, post, put, websocket
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from trianon.core import figures
 from trianon.core import record as records
-from trianon.server import history, keeping, looks, making, seats, wire
-from trianon.server.house import house
+from trianon.core.game import WATCHER
+from trianon.server import history, keeping, new_tables, outgoing, seats, together, wire
 from trianon.server.members import Readers, mask_of
 from trianon.server.problems import Refusal
+from trianon.server.services import house
 from trianon.server.sockets import Socket
 from trianon.server.table import Table
 
 Asked = Request[Any, Any, Any]
 TAGS = ["table"]
 HERE = "/api/tables/{table:str}"
+SHARED = "/api/shared/{token:str}"
+SHARED_TAGS = ["shared"]
 EVERYTHING = -1  # the mask of a finished game
 PAGE_BYTES = 1 << 20  # of scenes in one answer
 
@@ -43,8 +46,13 @@ async def table_components(request: Asked, table: FromPath[str]) -> dict[str, An
 async def table_figures(request: Asked, table: FromPath[str]) -> wire.Figures:
     """The same figures one by one, each with its origin."""
     _, found = await house(request).member(request, table)
-    played = found.game.edition(found.stored.header.edition or None)
-    all_of_them = figures.figures(found.game.base_edition, played)
+    return figures_of(found)
+
+
+def figures_of(table: Table) -> wire.Figures:
+    """The figures of a table, counted by origin."""
+    played = table.game.edition(table.stored.header.edition or None)
+    all_of_them = figures.figures(table.game.base_edition, played)
     return wire.Figures(figures.counted(all_of_them), all_of_them)
 
 
@@ -104,12 +112,19 @@ async def replay(
     """The table as it stood after `seq` actions and the next ones, as a reader may know it."""
     session, found = await house(request).member(request, table)
     reader = found.check_reader(session, seat)
-    over, mask = found.over, counted(found, session, reader)
-    last = found.seq if over else found.seq_for(numbering(found, session, reader))
+    mask = counted(found, session, reader)
+    last = found.seq if found.over else found.seq_for(numbering(found, session, reader))
+    return await past(found, reader, seq, most, last, mask)
+
+
+async def past(
+    table: Table, reader: int, seq: int, most: int, last: int, mask: int
+) -> Response[list[wire.Scene]]:
+    """Some scenes, built off the event loop."""
     if not 0 <= seq <= last:
         raise Refusal("malformed", reason=f"seq {seq}")
     numbers = range(seq, min(seq + max(1, most), last + 1))
-    data = await asyncio.to_thread(scenes, found, reader, numbers, mask, last)
+    data = await asyncio.to_thread(scenes, table, reader, numbers, mask, last)
     return Response(data, media_type="application/json")  # type: ignore[arg-type]
 
 
@@ -118,7 +133,9 @@ def scenes(table: Table, reader: int, numbers: range, mask: int, last: int) -> b
     over, size = mask == EVERYTHING, len("[]")
     written: list[bytes] = []
     for moment in history.moments(table.game, table.stored, mask, numbers[0]):
-        data = msgspec.json.encode(looks.scene(table.game, moment, moment.seq, reader, last, over))
+        data = msgspec.json.encode(
+            outgoing.scene(table.game, moment, moment.seq, reader, last, over)
+        )
         size += len(data) + len(",")
         if written and size > PAGE_BYTES:
             break
@@ -133,8 +150,99 @@ async def play_on(request: Asked, table: FromPath[str], data: JSONBody[wire.Play
     """A practice table that begins at a moment of this game."""
     at = house(request)
     session, found = await at.member(request, table)
-    at.check_maker(request)
-    return await making.play_on(at.tables, found, session, await at.name_of(session), data)
+    await at.check_maker(request)
+    return await new_tables.play_on(at.tables, found, session, await at.name_of(session), data)
+
+
+@post(f"{HERE}/rematch", tags=TAGS, status_code=200)
+async def rematch(request: Asked, table: FromPath[str]) -> wire.Joined:
+    """Play again with the same people: the first makes the new table, the others take their seats there."""
+    at = house(request)
+    session, found = await at.member(request, table)
+    if not found.info(session).rematch:
+        await at.check_maker(request)
+    name = await at.name_of(session)
+    return await asyncio.shield(together.rematch(at.tables, found, session, name))
+
+
+@put(f"{HERE}/guests", tags=TAGS)
+async def guests(
+    request: Asked, table: FromPath[str], data: JSONBody[wire.Guests]
+) -> wire.TableInfo:
+    """Let watchers take free seats, or no longer."""
+    at = house(request)
+    session, found = await at.member(request, table)
+    await asyncio.shield(together.let_sit(at.tables, found, session, data.sit))
+    return found.info(session)
+
+
+@post(f"{HERE}/share", tags=TAGS, status_code=200)
+async def share(request: Asked, table: FromPath[str]) -> wire.Share:
+    """The link by which anybody may look at this finished game."""
+    at = house(request)
+    session, found = await at.member(request, table)
+    return await asyncio.shield(together.share(at.tables, found, session))
+
+
+@delete(f"{HERE}/share", tags=TAGS)
+async def unshare(request: Asked, table: FromPath[str]) -> None:
+    """Close that link."""
+    at = house(request)
+    session, found = await at.member(request, table)
+    await asyncio.shield(together.unshare(at.tables, found, session))
+
+
+@get(SHARED, tags=SHARED_TAGS)
+async def shared_game(request: Asked, token: FromPath[str]) -> wire.SharedGame:
+    """A finished game whose link somebody has."""
+    return together.shared_info(await behind(request, token))
+
+
+@get(f"{SHARED}/components", tags=SHARED_TAGS)
+async def shared_components(request: Asked, token: FromPath[str]) -> dict[str, Any]:
+    """The figures it was played with."""
+    found = await behind(request, token)
+    return found.game.edition(found.stored.header.edition or None).tables
+
+
+@get(f"{SHARED}/figures", tags=SHARED_TAGS)
+async def shared_figures(request: Asked, token: FromPath[str]) -> wire.Figures:
+    """The same figures one by one, each with its origin."""
+    return figures_of(await behind(request, token))
+
+
+@get(f"{SHARED}/log", tags=SHARED_TAGS)
+async def shared_log(
+    request: Asked, token: FromPath[str], seat: FromQuery[int] = WATCHER
+) -> list[wire.Step]:
+    """What happened."""
+    found = await behind(request, token)
+    return await asyncio.to_thread(steps, found, any_reader(found, seat), -1, EVERYTHING)
+
+
+@get(f"{SHARED}/replay/{{seq:int}}", tags=SHARED_TAGS)
+async def shared_replay(
+    request: Asked,
+    token: FromPath[str],
+    seq: FromPath[int],
+    seat: FromQuery[int] = WATCHER,
+    most: FromQuery[int] = 1,
+) -> Response[list[wire.Scene]]:
+    """The table as it stood after `seq` actions and the next ones."""
+    found = await behind(request, token)
+    return await past(found, any_reader(found, seat), seq, most, found.seq, EVERYTHING)
+
+
+async def behind(request: Asked, token: str) -> Table:
+    """The game behind a link, for anybody who is not too fast."""
+    at = house(request)
+    await at.who(request)
+    return await together.shared(at.tables, token)
+
+
+def any_reader(table: Table, seat: int) -> int:
+    """A seat of a finished game: all hands lie open."""
+    return seat if seat == WATCHER else table.seat(seat).seat
 
 
 @get(f"{HERE}/record", tags=TAGS)
@@ -168,7 +276,7 @@ def steps(table: Table, reader: int, after: int, mask: int) -> list[wire.Step]:
     """The log from a number on."""
     over = mask == EVERYTHING
     return [
-        looks.step(table.game, moment, moment.seq, reader, over)
+        outgoing.step(table.game, moment, moment.seq, reader, over)
         for moment in history.moments(table.game, table.stored, mask, after + 1)
     ]
 
@@ -194,6 +302,15 @@ HANDLERS = [
     log,
     replay,
     play_on,
+    rematch,
+    guests,
+    share,
+    unshare,
+    shared_game,
+    shared_components,
+    shared_figures,
+    shared_log,
+    shared_replay,
     record,
     analysis,
     table_socket,

@@ -10,8 +10,10 @@ from litestar.connection import ASGIConnection
 
 from trianon.server import keeping
 from trianon.server.advice import Advisers
+from trianon.server.hints import Hint, Hints, PostgresWire, RedisWire, Wire
 from trianon.server.limits import Buckets, address_of
-from trianon.server.problems import Refusal, log
+from trianon.server.presence import Presence, hint_of
+from trianon.server.problems import Refusal, incident, log
 from trianon.server.robots import Robots
 from trianon.server.sessions import Sessions
 from trianon.server.settings import Settings
@@ -19,6 +21,8 @@ from trianon.server.sockets import Sockets
 from trianon.server.table import Table
 from trianon.server.tables import Tables
 from trianon.server.thinkers import Thinkers
+from trianon.server.tokens import hashed
+from trianon.server.work import WORK, Work
 
 SWEEP_SECONDS = 60.0
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -32,7 +36,8 @@ class House:
         self.settings = settings
         self.tables = Tables(settings)
         self.thinkers = Thinkers(settings)
-        self.robots = Robots(self.tables, self.thinkers)
+        self.work = Work(self.tables, settings.thinkers)
+        self.robots = Robots(self.tables, self.thinkers, self.work)
         self.advisers = Advisers(self.tables, self.thinkers)
         self.sessions = Sessions(self.tables)
         self.rates = Buckets(settings.session_rate)
@@ -40,8 +45,57 @@ class House:
         self.makers = Buckets(settings.table_rate)
         self.sockets = Sockets(self.tables, self.rates, self.advisers)
         self.cleared = ""  # the day of the last time
-        self.sweeper = asyncio.get_running_loop().create_task(self.sweep())
+        loop = asyncio.get_running_loop()
+        self.sweeper = loop.create_task(self.sweep())
+        self.hints = self.connected()
+        self.presence = Presence(self.tables, self.work.worker)
+        if settings.place.shared:
+            self.tables.on_pages = self.presence.note
+            self.tables.who_is_at = self.presence.look
+        else:
+            self.tables.store.free_jobs()
+        self.work.start()
+        self.looker = loop.create_task(self.look()) if self.hints else None
         self.ready = True
+
+    def connected(self) -> Hints | None:
+        """How we hear of what other processes do; a file has one process."""
+        place, store = self.settings.place, self.tables.store
+        if not place.shared:
+            return None
+        if self.settings.hints:
+            wire: Wire = RedisWire(self.settings.hints, hashed(store.key("sessions").hex())[:16])
+        else:
+            wire = PostgresWire(place.plain_url)
+        hints = Hints(wire, self.heard)
+        self.tables.on_stored = hints.send
+        return hints
+
+    def heard(self, hint: Hint) -> None:
+        """Something has happened elsewhere: a copy follows, and there may be work."""
+        if hint == WORK:
+            self.work.nudge()
+        elif hint_of(hint):
+            self.tables.meet_soon(hint.table)
+        else:
+            self.tables.heard(hint)
+
+    async def look(self) -> None:
+        """Every second: nothing depends on a hint. A database out of reach is said once."""
+        told = False
+        while True:
+            await asyncio.sleep(self.settings.look_seconds)
+            try:
+                await self.tables.look()
+                await self.tables.run(self.tables.store.beat, self.work.worker)
+                await self.presence.look()
+                told = False
+            except Refusal:
+                if not told:
+                    log.warning("the database is out of reach")
+                told = True
+            except Exception as error:
+                incident(error)
 
     async def sweep(self) -> None:
         """Now and then let idle tables go."""
@@ -64,14 +118,19 @@ class House:
     async def close(self) -> None:
         """Bots first, then the store: what was begun is finished."""
         self.ready = False
-        self.sweeper.cancel()
-        with suppress(asyncio.CancelledError):
-            await self.sweeper
+        for task in (self.sweeper, self.looker):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        if self.hints is not None:
+            await self.hints.close()
+        await self.work.close()
         await self.robots.close()
         await self.thinkers.close()
         for table in list(self.tables.live.values()):
             async with table.lock:
-                table.removed = True
+                table.removed = "storage"
         self.tables.close()
 
     async def who(self, connection: Connection) -> str:
@@ -82,14 +141,24 @@ class House:
         await self.sessions.note_use(session, acts)
         return session
 
-    def check_visitor(self, connection: Connection) -> None:
+    async def check_visitor(self, connection: Connection) -> None:
         """One address brings so many new sessions."""
-        self.visitors.take(address(connection))
+        await self.count("visitor", self.visitors, address(connection))
 
-    def check_maker(self, connection: Connection) -> None:
+    async def count(self, name: str, quota: Buckets, key: str) -> None:
+        """Take one of a quota: here, or where all processes count together."""
+        if not self.settings.place.shared:
+            quota.take(key)
+            return
+        full = f"{name} {key}"
+        seconds = await self.tables.run(self.tables.store.take_quota, full, quota.rate)
+        if seconds:
+            raise Refusal("too-fast", seconds=max(1, round(seconds + 0.5)))
+
+    async def check_maker(self, connection: Connection) -> None:
         """One address makes so many tables an hour."""
         try:
-            self.makers.take(address(connection))
+            await self.count("maker", self.makers, address(connection))
         except Refusal as error:
             seconds = int(error.facts["seconds"])
             facts = {"most": round(self.settings.table_rate.burst), "minutes": -(-seconds // 60)}

@@ -1,0 +1,77 @@
+"""Following the log: a copy of a table applies what another process has stored, and tells its own pages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trianon.core.events import Event
+from trianon.core.game import WATCHER
+from trianon.server import digests, holders, links, wire
+from trianon.server.reading import Damaged, Fault
+from trianon.server.rows import Entry, News, Stored
+from trianon.server.table import Table
+
+
+class Shorter(Exception):
+    """The log is shorter than the copy: a database that came back without its last actions."""
+
+
+def follow(table: Table, news: News) -> None:
+    """Who may look first, then what happened: a page whose seat was taken away hears nothing more."""
+    if news.seq < table.seq:
+        raise Shorter
+    if news.stored is not None:
+        adopt(table, news.stored)
+    for entry in news.entries:
+        apply(table, entry)
+
+
+def adopt(table: Table, stored: Stored) -> None:
+    """Seats, watchers, chat and names as they are stored now; who is no member any more is shown out."""
+    known, heard = len(table.record), last_line(table.stored)
+    again = stored.links.get(links.REMATCH, "")
+    is_new = bool(again) and again != table.links.get(links.REMATCH)
+    for name in ("header", "seats", "holders", "watchers", "chat", "links"):
+        setattr(table.stored, name, getattr(stored, name))
+    table.show_out()
+    for row in table.record[known:]:
+        if row.kind in holders.PUBLIC:
+            table.tell_change(row)
+    for line in stored.chat:
+        if line.id > heard:
+            table.tell_line(line)
+    if is_new:
+        table.tell_all(lambda _: wire.Rematch(again, WATCHER))
+    table.tell_table()
+
+
+def last_line(stored: Stored) -> int:
+    """The number of the last line of chat."""
+    return stored.chat[-1].id if stored.chat else 0
+
+
+def apply(table: Table, entry: Entry) -> None:
+    """The same action on our copy; its digest and its place in the chain prove that both agree."""
+    head = digests.head_of(table.stored.header, table.stored.entries)
+    state, told = carried_out(table, entry)
+    linked = digests.linked(table.id, head, entry).chain == entry.chain
+    if not linked or table.game.digest(state) != entry.digest:
+        raise Damaged(Fault("replay", table.id, f"actions {entry.seq}"))
+    table.advance(entry, state, told, None)
+    table.tell_update()
+
+
+def carried_out(table: Table, entry: Entry) -> tuple[Any, list[Event]]:
+    """The state an entry leads to, and what is told of it."""
+    game = table.game
+    if entry.undo:
+        if not table.kept:
+            raise Damaged(Fault("replay", table.id, f"actions {entry.seq}"))
+        return game.copy(table.state_before(len(table.kept) - 1)), []
+    state = game.copy(table.state)
+    game.listen(state)
+    try:
+        game.apply(state, entry.code)
+    except Exception as error:
+        raise Damaged(Fault("replay", table.id, f"actions {entry.seq}")) from error
+    return state, game.events(state)

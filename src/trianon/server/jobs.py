@@ -1,0 +1,120 @@
+"""Jobs are rows: written in the transaction of the move that causes them, leased by the database's own clock.
+
+A job ends in the transaction of the move it causes. Whoever dies or sleeps over it loses the lease, and
+somebody else does it again: the key `(game, seq)` of the log lets only one of them move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Connection,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    literal_column,
+    select,
+    tuple_,
+    update,
+)
+
+from trianon.server import schema
+from trianon.server.rows import BOT, JobRow
+
+LEASE_SECONDS = 10.0
+LEASE = round(1000 * LEASE_SECONDS)
+table = schema.jobs
+KEY = (table.c.game, table.c.kind, table.c.seq)
+CLOCKS = {  # milliseconds
+    "sqlite": "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
+    "postgresql": "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)",
+}
+
+
+def now(db: Connection) -> ColumnElement[int]:
+    """The database's own clock: processes on several machines need not agree about theirs."""
+    return literal_column(CLOCKS[db.dialect.name], BigInteger)
+
+
+def replace(db: Connection, games: Sequence[str], jobs: Sequence[JobRow | None]) -> None:
+    """What bots had to do in some games is done; what they have to do now."""
+    if games:
+        db.execute(DONE, [{"key": game} for game in games] if len(games) > 1 else {"key": games[0]})
+    if rows := [values(job) for job in jobs if job is not None]:
+        db.execute(written(db), rows if len(rows) > 1 else rows[0])
+
+
+DONE = delete(table).where(table.c.game == bindparam("key"), table.c.kind == BOT)
+
+
+def written(db: Connection) -> Any:
+    """A new row; with a worker it is leased at once."""
+    clock = now(db)
+    lease = clock + cast(bindparam("lease"), BigInteger)
+    return insert(table).values(due=clock, leased=lease)
+
+
+def values(job: JobRow) -> dict[str, Any]:
+    """The columns of a job; one that is nobody's has a lease that is over."""
+    fields = {name: getattr(job, name) for name in JobRow.__struct_fields__}
+    return {**fields, "lease": LEASE if job.worker else 0}
+
+
+def post(db: Connection, job: JobRow) -> bool:
+    """A job, unless it is there; whether it is new."""
+    this = [column == getattr(job, column.name) for column in KEY]
+    if db.execute(select(table.c.seq).where(*this)).first() is not None:
+        return False
+    db.execute(written(db), [values(job)])
+    return True
+
+
+def free(db: Connection) -> None:
+    """All leases are over."""
+    db.execute(update(table).values(leased=0, worker=""))
+
+
+def take(db: Connection, worker: str, lane: str, room: int) -> list[JobRow]:
+    """The next jobs of a lane, sessions in turn; those another process is just taking are left to it."""
+    if room <= 0:
+        return []
+    free = (table.c.lane == lane, table.c.leased <= now(db), table.c.due <= now(db))
+    turn = func.row_number().over(partition_by=table.c.session, order_by=table.c.due)
+    waiting = select(*KEY, turn.label("turn"), table.c.due).where(*free).subquery()
+    first = select(waiting.c.game, waiting.c.kind, waiting.c.seq)
+    first = first.order_by(waiting.c.turn, waiting.c.due).limit(room)
+    chosen = select(table).where(tuple_(*KEY).in_(first), *free).with_for_update(skip_locked=True)
+    found = [row._asdict() for row in db.execute(chosen)]
+    if found:
+        mine = update(table).values(worker=worker, leased=now(db) + LEASE, tries=table.c.tries + 1)
+        keys = [{"g": row["game"], "k": row["kind"], "s": row["seq"]} for row in found]
+        db.execute(mine.where(*(c == bindparam(n) for c, n in zip(KEY, "gks", strict=True))), keys)
+    return [taken(row, worker) for row in found]
+
+
+def taken(row: dict[str, Any], worker: str) -> JobRow:
+    """A row as a job of ours."""
+    fields = {name: row[name] for name in JobRow.__struct_fields__}
+    return JobRow(**fields | {"worker": worker, "tries": row["tries"] + 1})
+
+
+def renew(db: Connection, worker: str, games: Sequence[str]) -> None:
+    """Ours for a while longer."""
+    mine = (table.c.worker == worker, table.c.game.in_(games))
+    db.execute(update(table).where(*mine).values(leased=now(db) + LEASE))
+
+
+def release(db: Connection, worker: str) -> None:
+    """Nobody's any more."""
+    db.execute(update(table).where(table.c.worker == worker).values(leased=0, worker=""))
+
+
+def end(db: Connection, game: str, upto: int) -> None:
+    """What bots had to do up to an action."""
+    db.execute(DONE.where(table.c.seq <= upto), [{"key": game}])

@@ -1,0 +1,268 @@
+"""A house of several processes under play, and what can happen to it: killed, paused, cut off, restarted."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import subprocess
+import threading
+import time
+import uuid
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.cut import Cut
+from tests.server.harness import WAIT, Browser, Nursery, Page, players_of
+from tests.server.postgres import Postgres, free_port
+from trianon.core.registry import GAMES
+from trianon.server import checking
+from trianon.server.database import open_to_read
+from trianon.server.store import Store
+
+GAME = next(iter(GAMES))
+LOST = (ConnectionClosed, OSError, EOFError)
+PASSING = ("stale", "game-over", "storage", "stand-in", "not-your-turn")
+
+
+class Redis:
+    """A real Redis, killed and flushed; a missing one is a failure."""
+
+    def __init__(self) -> None:
+        assert shutil.which("redis-server"), "redis-server is not installed: these tests need it"
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.start()
+
+    def start(self) -> None:
+        """Let it run."""
+        command = ["redis-server", "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
+        self.child = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd="/tmp")
+
+    def kill(self) -> None:
+        """Without a word; and it starts again, empty."""
+        self.child.kill()
+        self.child.wait()
+        self.start()
+
+    def end(self) -> None:
+        """No more."""
+        self.child.kill()
+        self.child.wait()
+
+
+class Person:
+    """Plays at one table, at whichever process answers, and remembers what was acknowledged."""
+
+    def __init__(self, house: House, browser: Browser, table: str, seed: int) -> None:
+        self.house, self.table = house, table
+        self.cookies = browser.http.cookies
+        self.acknowledged: dict[str, int] = {}
+        self.doubtful: dict[str, Any] | None = None  # sent, answer lost
+        self.chance = random.Random(seed)
+        self.over = False
+        self.fault: BaseException | None = None
+        self.thread = threading.Thread(target=self.run, daemon=True)
+
+    def run(self) -> None:
+        """Until the game is over or we are told to stop; whatever breaks, come back."""
+        while not self.over and not self.house.stopping:
+            browser = Browser(self.chance.choice(self.house.ports()), greeted=False)
+            browser.http.cookies = self.cookies
+            try:
+                self.play(browser.page(self.table))
+            except LOST:
+                time.sleep(0.05)
+            except BaseException as error:
+                self.fault = error
+                return
+            finally:
+                browser.close()
+
+    def play(self, page: Page) -> None:
+        """Move whenever one of my seats is asked; first send again what was in doubt."""
+        page.until("whole")
+        if self.doubtful is not None:
+            self.send(page, self.doubtful)
+        while page.end is None and not self.house.stopping:
+            if page.my_turn():
+                self.send(page, self.next_move(page))
+            else:
+                page.receive()
+        self.over = page.end is not None
+
+    def next_move(self, page: Page) -> dict[str, Any]:
+        """Any legal move."""
+        options = page.looks[page.asked_seat]["decision"]["options"]
+        action = self.chance.choice(options)["action"]
+        place = {"seat": page.asked_seat, "seq": page.seq, "move_id": uuid.uuid4().hex}
+        return {"type": "move", **place, "action": action}
+
+    def send(self, page: Page, message: dict[str, Any]) -> None:
+        """One move; what is not answered, or could not be stored now, stays in doubt."""
+        self.doubtful = message
+        page.send(message)
+        answer = page.until("ack", "refused")
+        if answer["type"] == "refused":
+            assert answer["code"] in PASSING, answer
+            if answer["code"] == "storage":
+                raise EOFError
+        else:
+            known = self.acknowledged.setdefault(message["move_id"], answer["seq"])
+            assert known == answer["seq"]
+            page.until_seq(answer["seq"])
+        self.doubtful = None
+
+
+class House:
+    """Two processes that serve, one that works, people at tables with and without bots."""
+
+    def __init__(
+        self, postgres: Postgres, hints: str = "", tables: int = 4, works: bool = True
+    ) -> None:
+        self.postgres, self.url = postgres, postgres.fresh()
+        self.cut = Cut(postgres.port)
+        name = self.url.rpartition("/")[2]
+        self.nursery = Nursery(self.url, hints=hints, works=works, busy_seconds=2.0)
+        far = postgres.url(name, self.cut.port)
+        self.far_nursery = Nursery(far, hints=hints, works=works, busy_seconds=2.0)
+        self.servers = [self.nursery.server(), self.far_nursery.server()]
+        self.workers = [self.nursery.worker()]
+        self.stopping = False
+        self.finished: list[Person] = []  # their games are over
+        self.people = [self.person(number) for number in range(tables)]
+
+    def ports(self) -> list[int]:
+        """Where somebody may serve."""
+        return [server.port for server in self.servers]
+
+    def person(self, number: int) -> Person:
+        """Somebody at a new table: alone with bots, or at all of its seats."""
+        anna = self.patiently(lambda: Browser(self.ports()[number % 2], f"Anna {number}"))
+        bot = {"kind": "bot", "level": "random"}
+        others = [bot if number % 2 else {"kind": "mine"}] * (players_of(GAME) - 1)
+        made = anna.new_table(GAME, [{"kind": "mine"}, *others])
+        return Person(self, anna, made.table.table, number)
+
+    def patiently(self, call: Callable[[], Any]) -> Any:
+        """A process has just been started."""
+        end = time.monotonic() + WAIT
+        while True:
+            try:
+                return call()
+            except Exception:
+                assert time.monotonic() < end
+                time.sleep(0.1)
+
+    def moves(self) -> int:
+        """How many have been acknowledged."""
+        return sum(len(person.acknowledged) for person in self.people)
+
+    def play(self, more: int) -> None:
+        """Until so many more moves are acknowledged, or nobody has anything to do."""
+        for person in self.people:
+            if person.thread.ident is None:
+                person.thread.start()
+        wanted, end = self.moves() + more, time.monotonic() + WAIT
+        while self.moves() < wanted and any(person.thread.is_alive() for person in self.people):
+            assert time.monotonic() < end, f"nobody can move: {self.moves()} of {wanted}"
+            time.sleep(0.01)
+        for number, person in enumerate(self.people):
+            if person.fault is not None:
+                raise person.fault
+            if person.over:
+                self.finished.append(person)
+                self.people[number] = self.person(number)
+                self.people[number].thread.start()
+
+    # What can happen.
+
+    def kill_server(self, which: int) -> None:
+        """A server dies; another takes its place."""
+        self.servers[which].end(signal.SIGKILL)
+        self.servers[which] = (self.nursery, self.far_nursery)[which].server()
+
+    def kill_worker(self) -> None:
+        """A worker dies; another takes its place."""
+        self.workers[0].end(signal.SIGKILL)
+        self.workers[0] = self.nursery.worker()
+
+    def pause(self, which: int, seconds: float) -> None:
+        """A server sleeps, and does not know it."""
+        number = self.servers[which].number
+        os.kill(number, signal.SIGSTOP)
+        try:
+            self.play(5)
+            time.sleep(seconds)
+        finally:
+            os.kill(number, signal.SIGCONT)
+
+    def cut_off(self, silently: bool, seconds: float) -> None:
+        """The second server does not reach the database."""
+        (self.cut.hang if silently else self.cut.sever)()
+        time.sleep(seconds)
+        self.cut.mend()
+
+    # What must be true afterwards.
+
+    def check(self) -> None:
+        """Nothing acknowledged is lost or doubled, nothing diverges, every bot that was asked has moved."""
+        self.play(len(self.people))  # everybody can still move
+        self.stopping = True
+        for person in self.people:
+            person.thread.join(WAIT)
+            assert not person.thread.is_alive(), "somebody waits for ever"
+        self.check_views()
+        store = Store(self.url)
+        for person in [*self.finished, *self.people]:
+            check_person(store, person)
+        store.close()
+        engine = open_to_read(self.url)
+        assert list(checking.check(engine, checking.games_in(engine))) == []
+        engine.dispose()
+
+    def check_views(self) -> None:
+        """Both processes show the same, and bots have had their turns."""
+        for person in self.people:
+            shown = [self.patiently(partial(self.shown, person, port)) for port in self.ports()]
+            assert shown[0] == shown[1]
+
+    def shown(self, person: Person, port: int) -> Any:
+        """What a process shows somebody once it is their turn again."""
+        browser = Browser(port, greeted=False)
+        browser.http.cookies = person.cookies
+        try:
+            page = browser.page(person.table)
+            page.until("whole")
+            while page.end is None and not page.my_turn():
+                page.receive()
+            return page.seq, [look["view"] for look in page.looks.values()]
+        finally:
+            browser.close()
+
+    def close(self) -> None:
+        """All processes end."""
+        self.stopping = True
+        self.cut.mend()
+        for process in [*self.servers, *self.workers]:
+            with suppress(ProcessLookupError):
+                process.end(signal.SIGKILL)
+        for nursery in (self.nursery, self.far_nursery):
+            nursery.close()
+        self.cut.close()
+
+
+def check_person(store: Store, person: Person) -> None:
+    """Every acknowledged move is there once; no gaps."""
+    stored = store.load(person.table)
+    assert stored is not None
+    assert [entry.seq for entry in stored.entries] == list(range(1, len(stored.entries) + 1))
+    mine = {e.move_id: e.seq for e in stored.entries if not e.move_id.startswith("bot-")}
+    lost = [move for move in person.acknowledged if move not in mine]
+    assert not lost, f"{len(lost)} of {len(person.acknowledged)} lost"
+    assert len(mine) - len(person.acknowledged) <= 1  # stored, but its answer was lost
