@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tools import pages, told
 from trianon.bots.bot import ask, bot_named
+from trianon.bots.judgement import is_judged
 from trianon.core import record as records
 from trianon.core.game import seed_of
 from trianon.core.registry import GAMES
@@ -20,7 +21,7 @@ from trianon.core.registry import game as game_named
 FOLDER = Path(__file__).resolve().parent.parent / "records"
 NAMES = ("Anna", "Ben", "Cleo", "Dan", "Eve")
 FEWEST = 20
-TABLES = (("random",), ("greedy",), ("random", "greedy"), ("greedy", "random", "random"))
+LINEUPS = (("random",), ("greedy",), ("random", "greedy"), ("greedy", "random", "random"))
 
 
 def write_game(
@@ -50,12 +51,22 @@ def write_all(name: str) -> None:
     game = game_named(name)
     old = dict(game.setup_switches)
     flips = [old, *({**old, switch: not game.switches[switch]} for switch in game.kept_switches)]
-    plans = list(itertools.product(game.players, flips, TABLES))
+    lineups = LINEUPS if is_judged(game) else LINEUPS[:1]
+    plans = list(itertools.product(game.players, flips, lineups))
     plans *= -(-FEWEST // len(plans))
     for switch, value in old.items():
-        plans += list(itertools.product(game.players, [{**old, switch: not value}], TABLES)) * 2
+        plans += list(itertools.product(game.players, [{**old, switch: not value}], lineups)) * 2
     for seed, (players, switches, bots) in enumerate(plans, 1):
         write_game(name, players, switches, bots, seed)
+
+
+def begin(name: str) -> None:
+    """All that is golden of one game, and of no other."""
+    write_all(name)
+    for golden in told.golden():
+        if golden.parent.name == name:
+            told.write(golden)
+    pages.write(name)
 
 
 if __name__ == "__main__":

@@ -60,10 +60,12 @@ def compress() -> None:
 
 
 def main() -> None:
-    """Run the scripts asked for: `build`, `check`, `test`."""
+    """Run the scripts asked for: `build`, `check`, `test`; tests read golden games."""
     command = npm()
     install(command)
     for script in sys.argv[1:] or ["build"]:
+        if script == "test":
+            subprocess.run([sys.executable, "-m", "tools.plays"], cwd=ROOT, check=True)
         subprocess.run([*command, "run", "--silent", script], cwd=WEB, check=True)
         if script == "build":
             compress()

@@ -44,9 +44,19 @@ def compiled_modules() -> list[str]:
     """The names of all compiled modules, as each package lists them in COMPILED."""
     names = []
     for package in [*GROUND, *game_packages(), *UPPER]:
-        listed = getattr(importlib.import_module(package), "COMPILED", ())
-        names += [f"{package}.{name}" for name in listed]
+        module = importlib.import_module(package)
+        for listed in getattr(module, "COMPILED", ()):
+            names += [f"{package}.{name}" for name in modules_named(module, listed)]
     return names
+
+
+def modules_named(package: ModuleType, listed: str) -> list[str]:
+    """The modules an entry of COMPILED stands for: one, or with `folder.*` all of a folder."""
+    folder, _, last = listed.rpartition(".")
+    if last != "*":
+        return [listed]
+    found = Path(str(package.__file__)).with_name(folder).glob("*.py")
+    return sorted(f"{folder}.{path.stem}" for path in found if path.stem != "__init__")
 
 
 def written_modules() -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,20 +15,23 @@ from tests.browser.conftest import DESKTOP, FLAGS, KEPT, PHONE  # noqa: E402
 from tests.browser.house import House  # noqa: E402
 from tests.browser.player import answer, sit_down  # noqa: E402
 from tools.browser import found  # noqa: E402
+from trianon.core.registry import GAMES  # noqa: E402
+from trianon.core.words import LANGUAGES  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screens"
-SHOTS = (
-    ("lobby", "", "en", DESKTOP, "light", 0),
-    ("bastille", "bastille", "en", DESKTOP, "light", 14),
-    ("bastille-phone", "bastille", "fr", PHONE, "light", 8),
-    ("louis-xiv", "louis-xiv", "de", DESKTOP, "light", 12),
-    ("louis-xiv-phone", "louis-xiv", "en", PHONE, "dark", 6),
-    ("heads-of-state", "heads-of-state", "en", DESKTOP, "dark", 16),
-    ("heads-of-state-phone", "heads-of-state", "de", PHONE, "light", 8),
-)
+Shot = tuple[str, str, str, Any, str, int]  # picture, game, language, size, scheme, moves
 
 
-def shoot(browser: Any, address: str, shot: tuple[str, str, str, Any, str, int]) -> None:
+def shots() -> Iterator[Shot]:
+    """The lobby, and every game twice: languages and schemes by turns."""
+    yield "lobby", "", LANGUAGES[0], DESKTOP, "light", 0
+    for number, game in enumerate(GAMES):
+        spoken = [LANGUAGES[(number + step) % len(LANGUAGES)] for step in (0, 1)]
+        yield game, game, spoken[0], DESKTOP, ("light", "dark")[number % 2], 14
+        yield f"{game}-phone", game, spoken[1], PHONE, ("dark", "light")[number % 2], 8
+
+
+def shoot(browser: Any, address: str, shot: Shot) -> None:
     """One picture after some moves."""
     name, game, language, size, scheme, moves = shot
     context = browser.new_context(viewport=size, locale=language, color_scheme=scheme)
@@ -55,7 +59,7 @@ def main() -> None:
     try:
         with sync_playwright() as driver:
             browser = driver.chromium.launch(executable_path=found(), args=FLAGS)
-            for shot in SHOTS:
+            for shot in shots():
                 shoot(browser, house.address, shot)
             browser.close()
     finally:

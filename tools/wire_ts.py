@@ -12,6 +12,7 @@ import msgspec
 
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
+from trianon.core.rooms import module_of
 from trianon.server import wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
@@ -87,6 +88,11 @@ def shown_types(name: str) -> list[type]:
     return [rules.view_type, get_type_hints(rules.outlook)["return"]]
 
 
+def has_room(name: str) -> bool:
+    """Whether the page draws this game; the plain room of the others reads any view."""
+    return (TARGET.parent / "games" / module_of(name)).is_dir()
+
+
 def prefix_of(name: str) -> str:
     """`louis-xiv` as `LouisXiv`."""
     return "".join(part.title() for part in name.split("-"))
@@ -99,7 +105,8 @@ def text() -> str:
         members = " | ".join(member.__name__ for member in getattr(wire, union).__args__)
         parts.append(f"export type {union} = {members};")
     for name in GAMES:
-        parts += interfaces(shown_types(name), prefix_of(name))
+        if has_room(name):
+            parts += interfaces(shown_types(name), prefix_of(name))
     return "\n\n".join(parts) + "\n"
 
 

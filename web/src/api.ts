@@ -13,6 +13,8 @@ import type {
   Problem,
   Scene,
   SeatChange,
+  Share,
+  SharedGame,
   Step,
   TableInfo,
   TableLine,
@@ -67,13 +69,15 @@ async function text(path: string): Promise<string> {
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
+const behind = (token: string): string => `/shared/${encodeURIComponent(token)}`;
+
 export const api = {
   me: () => json<Me>("GET", "/me"),
   rename: (name: string) => json<Me>("PUT", "/me", { name }),
   games: () => json<GameInfo[]>("GET", "/games"),
   tables: () => json<TableLine[]>("GET", "/tables"),
   open: (wish: NewTable) => json<Made>("POST", "/tables", wish),
-  join: (token: string, name: string) => json<Joined>("POST", "/join", { token, name }),
+  join: (token: string, name: string, watch = false) => json<Joined>("POST", "/join", { token, name, watch }),
   invitation: (token: string) => json<InvitationInfo>("POST", "/invitation", { token }),
   table: (table: string) => json<TableInfo>("GET", at(table)),
   components: (table: string) => json<unknown>("GET", `${at(table)}/components`),
@@ -87,6 +91,16 @@ export const api = {
     json<Scene[]>("GET", `${at(table)}/replay/${seq}?seat=${seat}&most=${most}`),
   playOn: (table: string, wish: PlayOn) => json<Made>("POST", `${at(table)}/play-on`, wish),
   analysis: (table: string) => json<Analysis>("GET", `${at(table)}/analysis`),
+  rematch: (table: string) => json<Joined>("POST", `${at(table)}/rematch`, {}),
+  guests: (table: string, sit: boolean) => json<TableInfo>("PUT", `${at(table)}/guests`, { sit }),
+  share: (table: string) => json<Share>("POST", `${at(table)}/share`, {}),
+  unshare: async (table: string) => void (await ask("DELETE", `${at(table)}/share`)),
+  shared: (token: string) => json<SharedGame>("GET", behind(token)),
+  sharedComponents: (token: string) => json<unknown>("GET", `${behind(token)}/components`),
+  sharedFigures: (token: string) => json<Figures>("GET", `${behind(token)}/figures`),
+  sharedLog: (token: string, seat: number) => json<Step[]>("GET", `${behind(token)}/log?seat=${seat}`),
+  sharedScenes: (token: string, seq: number, seat: number, most: number) =>
+    json<Scene[]>("GET", `${behind(token)}/replay/${seq}?seat=${seat}&most=${most}`),
   keep: (table: string, kept: boolean) => json<TableInfo>("PUT", `${at(table)}/kept`, { kept }),
   remove: async (table: string) => void (await ask("DELETE", at(table))),
   recordPath: (table: string) => `/api${at(table)}/record`,

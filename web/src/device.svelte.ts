@@ -3,6 +3,11 @@ export class Device {
   shown = $state(-1);
   covered = $state(false);
 
+  /** Somebody else of mine is asked: the hand is covered at once, the device is passed when all has been seen. */
+  cover(mine: readonly number[], asked: number, over: boolean): void {
+    this.covered ||= !over && mine.length > 1 && mine.includes(asked) && asked !== this.shown;
+  }
+
   /** Turn to who is asked; tells whether somebody else looks at the screen now. */
   turn(mine: readonly number[], asked: number, over: boolean): boolean {
     const before = this.shown;

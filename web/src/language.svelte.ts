@@ -1,17 +1,9 @@
 /** The words of the page in the chosen language; a table adds those of its game. */
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import { Words, type Language } from "./words";
+import { FIRST, PAGE, textOf, Words, type Language } from "./words";
 
-const pages: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./locale/en.ftl?raw"),
-  fr: () => import("./locale/fr.ftl?raw"),
-  de: () => import("./locale/de.ftl?raw"),
-};
-
-export async function pageWords(language: Language): Promise<string> {
-  return (await pages[language]()).default;
-}
+export const pageWords = (language: Language): Promise<string> => textOf(PAGE, language);
 
 const core: Partial<Record<Language, Promise<string>>> = {};
 
@@ -29,7 +21,7 @@ export function coreWords(language: Language): Promise<string> {
 }
 
 class Speech {
-  words = $state.raw<Words>(new Words("en", []));
+  words = $state.raw<Words>(new Words(FIRST, []));
   ready = $state(false);
 
   async load(language: Language): Promise<void> {

@@ -34,4 +34,17 @@ describe("logbook", () => {
     expect(kinds(log)).toEqual(["a", "c"]);
     expect(kinds(log, 2)).toEqual(["a"]);
   });
+
+  it("does not tell what the board has yet to show", async () => {
+    const log = new Logbook(() => Promise.resolve([step(1, "a"), step(2, "b"), step(3, "c")]));
+    await log.load(() => 0);
+    expect(log.lines(Infinity, 2).map((line) => line.event.kind)).toEqual(["a"]);
+  });
+
+  it("counts what happened since a seat has acted", async () => {
+    const steps = [step(1, "a"), { ...step(2, "b"), by: 1 }, { ...step(3, "c"), by: 2 }];
+    const log = new Logbook(() => Promise.resolve(steps));
+    await log.load(() => 0);
+    expect([log.since(0), log.since(2), log.since(3)]).toEqual([2, 0, 0]);
+  });
 });

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import ui from "./art/ui.svg?url";
 import "./tokens.css";
 import "./base.css";
+import "./print.css";
 import "./board.css";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";

@@ -3,17 +3,19 @@ export type Place =
   | { at: "lobby" }
   | { at: "nowhere" }
   | { at: "join"; token: string }
-  | { at: "table"; table: string; seq: number | null };
+  | { at: "table"; table: string; seq: number | null }
+  | { at: "shared"; token: string; seq: number | null };
 
 function read(): Place {
   const [, first = "", second = ""] = location.pathname.split("/");
   if (first === "join") {
     return { at: "join", token: location.hash.slice(1) };
   }
-  if (first === "table" && second !== "") {
+  if (second !== "" && (first === "table" || first === "shared")) {
     const move = new URLSearchParams(location.search).get("move");
     const seq = move !== null && /^\d{1,6}$/u.test(move) ? Number(move) : null;
-    return { at: "table", table: decodeURIComponent(second), seq };
+    const name = decodeURIComponent(second);
+    return first === "table" ? { at: "table", table: name, seq } : { at: "shared", token: name, seq };
   }
   return { at: first === "" ? "lobby" : "nowhere" };
 }

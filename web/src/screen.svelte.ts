@@ -7,6 +7,9 @@ class Screen {
   /** No room for many words in the bar. */
   narrow = $state(false);
 
+  /** Room for the rail beside the board: desktops, and tablets on their side. */
+  rail = $state(false);
+
   constructor() {
     this.follow("(max-width: 760px), (max-height: 480px)", (found) => (this.phone = found));
     this.follow(
@@ -14,6 +17,7 @@ class Screen {
       (found) => (this.upright = found),
     );
     this.follow("(max-width: 1000px), (max-height: 480px)", (found) => (this.narrow = found));
+    this.follow("(min-width: 1100px) and (min-height: 481px)", (found) => (this.rail = found));
   }
 
   private follow(query: string, tell: (found: boolean) => void): void {

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
-import de from "./locale/de.ftl?raw";
-import en from "./locale/en.ftl?raw";
-import fr from "./locale/fr.ftl?raw";
 import { interleaved, seatWords } from "./seatlines";
 import type { LogLine } from "./logbook.svelte";
 import type { SeatLine } from "./wire";
-import { LANGUAGES, Words } from "./words";
+import { LANGUAGES, PAGE, textOf, Words } from "./words";
 
-const SOURCES = { en, fr, de };
 const KINDS = ["join", "move", "take", "leave", "bot", "free", "stand-in", "back"];
 const change = (id: number, seq: number, kind = "join"): SeatLine => ({
   id,
@@ -45,8 +41,8 @@ describe("changes of seats", () => {
     expect(interleaved([], [change(1, 0)]).map((row) => row.key)).toEqual(["seat 1"]);
   });
 
-  it.each(LANGUAGES)("have a sentence of each kind in %s, with the name as text", (language) => {
-    const words = new Words(language, [SOURCES[language]]);
+  it.each(LANGUAGES)("have a sentence of each kind in %s, with the name as text", async (language) => {
+    const words = new Words(language, [await textOf(PAGE, language)]);
     for (const kind of KINDS) {
       const said = words.say(seatWords(change(1, 0, kind), words));
       expect(said).toContain("<b>Ben</b>");

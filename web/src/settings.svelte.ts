@@ -1,5 +1,6 @@
-/** What a person chose for this browser: language, light, motion, helps, name. */
-import { isLanguage, LANGUAGES, type Language } from "./words";
+/** What a person chose for this browser: language, light, pace, sound, helps, name. */
+import { PACES, type Pace } from "./stage/plan";
+import { FIRST, isLanguage, type Language } from "./words";
 
 type Theme = "" | "light" | "dark";
 
@@ -29,15 +30,50 @@ function firstLanguage(): Language {
     return kept;
   }
   const wished = navigator.languages.map((tag) => tag.slice(0, 2));
-  return wished.find(isLanguage) ?? LANGUAGES[0];
+  return wished.find(isLanguage) ?? FIRST;
+}
+
+const BEGINNER = 3; // games seen to their end until the pace is normal by itself
+const HALF = 0.5;
+
+/** The tables that were seen to their end, the first few of them. */
+const finished = (): string[] => read("finished").split(" ").filter(Boolean);
+
+function firstPace(): Pace {
+  const kept = read("pace");
+  return kept in PACES ? (kept as Pace) : finished().length < BEGINNER ? "calm" : "normal";
+}
+
+function firstVolume(): number {
+  const kept = Number(read("volume") || HALF);
+  return kept >= 0 && kept <= 1 ? kept : HALF;
 }
 
 class Settings {
   language = $state<Language>(firstLanguage());
   theme = $state<Theme>((read("theme") as Theme) || "");
-  motion = $state(read("motion") !== "off");
+  /** How quickly the board plays what happens. */
+  pace = $state<Pace>(firstPace());
+  sound = $state(read("sound") !== "off");
+  volume = $state(firstVolume());
+  /** Whether the browser may call me to the table when I look at something else. */
+  notify = $state(read("notify") === "on");
   helps = $state(read("helps") !== "off");
   name = $state(read("name"));
+  /** A decision with a single answer is answered by itself, where that tells nobody anything. */
+  auto = $state(read("auto") !== "off");
+  /** What can be taken back is confirmed, too. */
+  confirm = $state(read("confirm") !== "off");
+
+  setAuto(on: boolean): void {
+    this.auto = on;
+    write("auto", on ? "on" : "off");
+  }
+
+  setConfirm(on: boolean): void {
+    this.confirm = on;
+    write("confirm", on ? "on" : "off");
+  }
 
   setLanguage(language: Language): void {
     this.language = language;
@@ -53,10 +89,35 @@ class Settings {
     this.show();
   }
 
-  setMotion(on: boolean): void {
-    this.motion = on;
-    write("motion", on ? "on" : "off");
-    this.show();
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    write("pace", pace);
+  }
+
+  setSound(on: boolean): void {
+    this.sound = on;
+    write("sound", on ? "on" : "off");
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    write("volume", String(volume));
+  }
+
+  /** The browser is asked for its leave only here, by an explicit wish. */
+  async setNotify(on: boolean): Promise<void> {
+    const granted = on && "Notification" in window && (await Notification.requestPermission()) === "granted";
+    this.notify = granted;
+    write("notify", granted ? "on" : "off");
+  }
+
+  /** A game was seen to its end; after three the usual pace is the normal one. */
+  finish(table: string): void {
+    const known = finished();
+    if (known.length < BEGINNER && !known.includes(table)) {
+      write("finished", [...known, table].join(" "));
+      this.pace = firstPace();
+    }
   }
 
   setHelps(on: boolean): void {
@@ -69,9 +130,9 @@ class Settings {
     write("name", name);
   }
 
-  /** Whether pieces may travel. */
+  /** Whether pieces may travel; where they may not, rings say what has changed. */
   get moving(): boolean {
-    return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 
   show(): void {
@@ -82,7 +143,6 @@ class Settings {
     } else {
       delete root.dataset["theme"];
     }
-    root.dataset["motion"] = this.motion ? "on" : "off";
   }
 }
 

@@ -1,33 +1,33 @@
 /**
  * A table as this page knows it: what the socket tells, what is chosen, what is shown. It computes no rule.
  */
+import { needsNoConfirmation } from "./answers";
 import { api, Refusal, socketPath } from "./api";
-import { skip } from "./animate";
 import { Device } from "./device.svelte";
+import { tableDoor, type Door } from "./door";
 import { loadRoom, type Room } from "./games/room";
 import { coreWords, pageWords } from "./language.svelte";
 import { lettersOf } from "./letters";
 import { Line } from "./line.svelte";
 import { Logbook, type LogLine } from "./logbook.svelte";
-import { Queue, slid } from "./queue";
-import { Recap } from "./recap.svelte";
 import { Scenes } from "./scenes";
 import type { Row } from "./seatlines";
 import { settings } from "./settings.svelte";
 import type { Connection } from "./socket";
 import { loadSheet } from "./sprites";
+import { Calls } from "./stage/calls";
+import { caption } from "./stage/caption";
+import { sounds } from "./stage/sound";
+import { NO_MOMENT, Stage, type Moment, type Scened, type Told } from "./stage/stage.svelte";
 import { actionsOf } from "./ui/option";
 import type {
   ChatLine,
   Decision,
-  End,
   Event,
   Hint,
-  Look,
   Option,
   Problem,
   Scene,
-  SourceLine,
   TableInfo,
   ToPage,
   Update,
@@ -35,27 +35,23 @@ import type {
 } from "./wire";
 import { Words, type Language } from "./words";
 
-const NO_LOOK: Look = {
-  seat: -1,
-  events: [],
-  view: null,
-  outlook: null,
-  decision: null,
-  undo: { allowed: false, reason: "undo-none" },
-};
+/** The newest message about the table: what every seat of mine may know of it. */
+type News = Pick<Whole, "seq" | "asked_seat" | "looks" | "sources" | "end">;
+const NO_NEWS: News = { seq: -1, asked_seat: -1, looks: [], sources: [], end: null };
+const LONGEST = 40; // actions of a count that is shown again
+const NOTHING: ReadonlySet<string> = new Set();
 
 export class Table {
   readonly id: string;
+  readonly door: Door;
+  /** Who of the others waits at the table of the rematch; -1 if nobody does yet. */
+  again = $state(-1);
   info = $state.raw<TableInfo | null>(null);
   room = $state.raw<Room | null>(null);
   figures = $state.raw<unknown>(null);
   words = $state.raw<Words>(new Words("en", []));
   mine = $state.raw<number[]>([]);
-  seq = $state(-1);
-  asked = $state(-1);
-  looks = $state.raw<Look[]>([]);
-  sources = $state.raw<SourceLine[]>([]);
-  end = $state.raw<End | null>(null);
+  private news = $state.raw<News>(NO_NEWS);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   problem = $state.raw<Problem | null>(null);
@@ -65,6 +61,9 @@ export class Table {
   /** The action chosen but not yet confirmed, and what a game keeps beside it. */
   chosen = $state("");
   scratch = $state<Record<string, number | string>>({});
+  /** What I have chosen ahead of being asked for it; sent as soon as it is offered, forgotten if it is not. */
+  wish = $state("");
+  private wished = -1;
   /** What I am thinking about, beside any decision: a kind of piece whose places are marked. */
   planned = $state("");
   /** What a search would do, at a practice table; the best option is lit. */
@@ -72,40 +71,66 @@ export class Table {
   hinting = $state(false);
   /** A scene of the past, when one looks back. */
   scene = $state.raw<Scene | null>(null);
-  readonly recap = new Recap();
   readonly device = new Device();
   private readonly line = new Line({
     connect: () => new WebSocket(socketPath(this.id)),
     heard: (message) => this.receive(message),
     changed: (connection) => this.connected(connection),
   });
-  private readonly logbook = new Logbook((seat) => api.log(this.id, seat));
-  private readonly scenes = new Scenes((seq, seat, most) => api.scenes(this.id, seq, seat, most));
-  private readonly queue = new Queue(
-    (update) => this.show(update),
-    () => this.scene === null,
-  );
+  private readonly logbook = new Logbook((seat) => this.door.log(seat));
+  private readonly scenes = new Scenes((seq, seat, most) => this.door.scenes(seq, seat, most));
+  /** What plays on the board. */
+  readonly stage = new Stage({
+    script: () => this.room?.script ?? null,
+    figures: () => this.figures,
+    me: () => this.device.shown,
+    due: () => this.decision !== null,
+    speaks: (act) => caption(act, this.words) !== null,
+    hears: (sound, event) => this.hears(sound, event),
+    acted: (act) => this.acted(act),
+    settled: () => this.settled(),
+  });
+  /** Acts that have landed and were not yet said by a screen reader. */
+  unsaid = $state.raw<Scened[]>([]);
+  private readonly calls = new Calls();
+  /** Up to here the server repeats what was missed: that is not played by itself. */
+  private repeated = -1;
+  /** Somebody else has acted since I was last called. */
+  private called = true;
+  /** How many actions I have not seen since my last answer, when the page has just come. */
+  unseen = $state(0);
 
-  look = $derived(
-    this.scene?.look ??
-      this.looks.find((look) => look.seat === this.device.shown) ??
-      this.looks[0] ??
-      NO_LOOK,
-  );
+  seq = $derived(this.news.seq);
+  end = $derived(this.news.end);
+  /** The newest moment, whatever the board shows. */
+  truth = $derived<Moment>(this.momentOf(this.news, this.device.shown));
+  look = $derived(this.stage.shown.look);
   view = $derived(this.look.view);
   /** What follows from the view by the rules; the server has worked it out. */
   outlook = $derived(this.look.outlook);
+  asked = $derived(this.stage.shown.asked);
+  /** My decision: it is there at once, its options light when the board has caught up. */
   decision = $derived<Decision | null>(
-    this.scene || this.device.covered || this.end ? null : this.look.decision,
+    this.scene || this.device.covered || this.end ? null : this.truth.look.decision,
   );
   options = $derived<Option[]>(this.decision?.options ?? []);
-  actions = $derived(actionsOf(this.options));
+  legal = $derived(actionsOf(this.options));
+  /** Whether I can answer: the board shows what is true. */
+  ready = $derived(this.stage.caughtUp && !this.sending);
+  /** The actions that are lit. */
+  actions = $derived(this.ready ? this.legal : NOTHING);
+  /** Those that can be chosen before the board has caught up; that skips the rest. */
+  early = $derived(this.ready || this.sending ? NOTHING : this.legal);
   me = $derived(this.look.seat);
   seats = $derived(this.info?.seats ?? []);
   names = $derived(this.seats.map((seat) => this.nameOf(seat.seat)));
   letters = $derived(lettersOf(this.names));
-  over = $derived(this.end !== null);
-  mayAsk = $derived((this.info?.solo ?? false) && this.options.length > 1 && this.hint === null);
+  /** The end is shown. */
+  over = $derived(this.stage.shown.end !== null);
+  undoing = $derived(this.truth.look.undo);
+  mayAsk = $derived(
+    (this.info?.solo ?? false) && this.options.length > 1 && this.hint === null && this.ready,
+  );
   /**
    * Against bots alone what cannot be taken back can be played anew, from before my last decision, in a
    * branch.
@@ -114,28 +139,35 @@ export class Table {
     (this.info?.solo ?? false) &&
       this.me >= 0 &&
       !this.over &&
-      ["undo-other", "undo-hidden"].includes(this.look.undo.reason),
+      ["undo-other", "undo-hidden"].includes(this.undoing.reason),
   );
   private until = $derived(this.scene?.seq ?? Infinity);
-  log = $derived<LogLine[]>(this.logbook.lines(this.until));
-  rows = $derived<Row[]>(this.logbook.rows(this.until));
-  shownSources = $derived(this.scene?.sources ?? this.sources);
+  /** The log tells what the board has shown, and nothing before it. */
+  log = $derived<LogLine[]>(this.logbook.lines(this.until, this.stage.ahead));
+  rows = $derived<Row[]>(this.logbook.rows(this.until, this.stage.ahead));
+  shownSources = $derived(this.stage.shown.sources);
 
-  constructor(id: string) {
+  constructor(id: string, door: Door = tableDoor(id)) {
     this.id = id;
+    this.door = door;
   }
 
   get connection(): Connection {
-    return this.line.connection;
+    return this.door.shared ? "open" : this.line.connection;
   }
 
   get sending(): boolean {
     return this.line.sending;
   }
 
-  /** What the last action of others told. */
+  /** What happened since my last answer; it wears a ring on the board. */
   get latest(): Event[] {
-    return this.recap.latest;
+    return this.stage.since;
+  }
+
+  private momentOf({ seq, asked_seat, looks, sources, end }: News, seat: number): Moment {
+    const look = looks.find((one) => one.seat === seat) ?? looks[0] ?? NO_MOMENT.look;
+    return { seq, asked: asked_seat, look, sources, end };
   }
 
   /** The name of a seat; an open one has none yet. */
@@ -149,12 +181,17 @@ export class Table {
   async start(): Promise<void> {
     try {
       await api.me();
-      this.info = await api.table(this.id);
-      const [room, figures] = await Promise.all([loadRoom(this.info.game), api.components(this.id)]);
+      this.info = await this.door.info();
+      const [room, figures] = await Promise.all([loadRoom(this.info.game), this.door.components()]);
       await Promise.all([...room.sheets.map(loadSheet), this.speak(settings.language, room)]);
       this.figures = figures;
       this.room = room;
-      this.line.open();
+      const last = await this.door.last();
+      if (last === null) {
+        this.line.open();
+      } else {
+        this.whole(last);
+      }
     } catch (error) {
       this.fatal = problemOf(error);
     }
@@ -190,6 +227,7 @@ export class Table {
   private receive(message: ToPage): void {
     switch (message.type) {
       case "welcome":
+        this.repeated = message.seq;
         this.chat = message.chat;
         this.logbook.changes = message.changes;
         this.seated(message.table, message.mine);
@@ -201,7 +239,7 @@ export class Table {
         this.whole(message);
         break;
       case "update":
-        this.queue.add(message);
+        this.show(message);
         break;
       case "ack":
         this.line.settle(this.seq);
@@ -210,10 +248,13 @@ export class Table {
         this.line.settle(this.seq);
         this.hinting = false;
         this.problem = { code: message.code, facts: message.facts };
+        this.stage.recant();
+        sounds.play("error-tap");
         break;
       case "said":
         this.chat = [...this.chat, message.line];
         this.unread += 1;
+        sounds.play(message.line.seat >= 0 && message.line.seat === this.me ? "" : "chat-knock");
         break;
       case "change":
         this.logbook.changes = [...this.logbook.changes, message.line];
@@ -221,13 +262,16 @@ export class Table {
       case "hint":
         this.advised(message);
         break;
+      case "rematch":
+        this.again = message.by;
+        break;
       case "pong":
         break;
     }
   }
 
   private seated(info: TableInfo, mine: number[]): void {
-    const changed = this.info !== null && this.looks.length > 0 && String(mine) !== String(this.mine);
+    const changed = this.info !== null && this.news.looks.length > 0 && String(mine) !== String(this.mine);
     this.info = info;
     this.mine = mine;
     if (changed) {
@@ -236,15 +280,19 @@ export class Table {
   }
 
   private whole(message: Whole): void {
-    this.queue.clear();
-    this.recap.forget();
     this.apply(message);
+    this.device.turn(this.mine, message.asked_seat, message.end !== null);
+    if (this.scene === null) {
+      this.stage.jump(this.truth);
+      this.settled();
+    }
     void this.loadLog();
   }
 
   private async loadLog(): Promise<void> {
     try {
       await this.logbook.load(() => this.me);
+      this.unseen = this.over || this.mine.length !== 1 ? 0 : this.logbook.since(this.me);
     } catch (error) {
       this.tell(error);
     }
@@ -252,34 +300,91 @@ export class Table {
 
   private show(update: Update): void {
     this.apply(update);
+    this.device.cover(this.mine, update.asked_seat, update.end !== null);
+    const after = this.truth;
+    const told: Told = { after, events: after.look.events, by: update.by };
+    this.called ||= update.by !== this.me;
     if (update.undone) {
-      this.recap.undo();
       void this.loadLog();
     } else {
-      this.recap.add(this.look.events, update.by, this.me);
-      this.logbook.add(update, this.look.events);
+      this.logbook.add(update, told.events);
+    }
+    if (this.scene === null) {
+      if (update.undone) {
+        this.stage.slide(after, true);
+      } else {
+        this.stage.receive(told, update.seq > this.repeated);
+      }
     }
   }
 
   private apply(message: Update | Whole): void {
-    this.seq = message.seq;
-    this.asked = message.asked_seat;
-    this.looks = message.looks;
-    this.sources = message.sources;
-    this.end = message.end;
+    this.news = message;
     this.scratch = {};
+    this.chosen = "";
+    this.unseen = 0;
     this.line.settle(this.seq);
     this.hint = null;
     this.hinting = false;
-    if (this.device.turn(this.mine, message.asked_seat, message.end !== null)) {
-      this.recap.forget();
+  }
+
+  private acted(act: Scened): void {
+    this.unsaid = [...this.unsaid, act];
+  }
+
+  /** Others hear how a book is closed when somebody else has won. */
+  private hears(sound: string, event: Event): string {
+    const lost = this.me >= 0 && event.figures["seat"] !== this.me;
+    return sound === "victory" && lost ? "defeat" : sound;
+  }
+
+  /** The board has caught up: the device is passed, or I am called. */
+  private settled(): void {
+    if (this.scene !== null) {
+      return;
+    }
+    const { asked_seat, end } = this.news;
+    if (this.device.turn(this.mine, asked_seat, end !== null)) {
+      this.stage.jump(this.truth);
+      this.logbook.forget(); // it was somebody else's
+      void this.loadLog();
+    }
+    if (end !== null) {
+      settings.finish(this.id);
     }
     this.chooseOnly();
+    if (this.decision !== null && this.called) {
+      this.called = false;
+      sounds.bell();
+      this.calls.ask(this.words.t("your-turn"), this.words.t("game-title"));
+    }
   }
 
   /** The only option there is need not be chosen, only confirmed. */
   private chooseOnly(): void {
-    this.chosen = this.options.length === 1 ? (this.options[0]?.action ?? "") : "";
+    if (this.options.length === 1) {
+      this.chosen = this.options[0]?.action ?? "";
+    }
+    this.grant();
+  }
+
+  /** A wish is an answer like others once it is offered. */
+  private grant(): void {
+    const wish = this.wish;
+    if (wish === "" || this.decision === null || this.seq === this.wished) {
+      return;
+    }
+    this.wish = "";
+    if (this.actions.has(wish)) {
+      this.chosen = wish;
+      this.confirm();
+    }
+  }
+
+  /** Choose ahead what the next question will be about; once more lets go of it. */
+  wishFor(action: string): void {
+    this.wish = this.wish === action ? "" : action;
+    this.wished = this.seq;
   }
 
   uncover(): void {
@@ -288,26 +393,40 @@ export class Table {
     void this.loadLog();
   }
 
-  /** Choose an option; choosing it again confirms it. */
+  /**
+   * Choose an option; choosing it again confirms it. Before the board has caught up it skips the rest and
+   * counts as choosing only.
+   */
   pick(action: string): void {
+    if (this.early.has(action)) {
+      this.stage.skipAll();
+      this.chosen = action;
+      return;
+    }
     if (!this.actions.has(action)) {
       return;
     }
     const again = this.chosen === action;
     this.chosen = action;
-    if (again || (this.options.length > 1 && this.room?.instant?.(this, action))) {
+    const enough = needsNoConfirmation(this.options, action, settings.confirm);
+    if (again || enough || (this.options.length > 1 && this.room?.instant?.(this, action))) {
       this.confirm();
     }
   }
 
   confirm(): void {
     const decision = this.decision;
-    if (decision === null || !this.actions.has(this.chosen) || this.sending) {
+    if (decision === null || !this.actions.has(this.chosen)) {
       return;
     }
     this.problem = null;
-    this.recap.forget();
+    const mine = this.room?.mine?.(this, this.chosen) ?? null;
+    this.stage.answered();
+    this.unseen = 0;
     this.line.move(decision.seat, this.seq, this.chosen);
+    if (mine !== null) {
+      void this.stage.foretell(mine);
+    }
   }
 
   /** Take my last action back, or explain the way back into a branch. */
@@ -315,7 +434,7 @@ export class Table {
     if (this.sending || this.scene !== null) {
       return;
     }
-    if (this.look.undo.allowed) {
+    if (this.undoing.allowed) {
       this.line.undo(this.me, this.seq);
     } else if (this.mayRewind) {
       this.rewinding = true;
@@ -354,22 +473,66 @@ export class Table {
     this.line.say(text);
   }
 
-  skip(): void {
-    skip();
-  }
-
-  /** Look at the table as it was after so many actions; null comes back to now. */
+  /**
+   * Look at the table as it was after so many actions; null comes back to now. One step forward plays, steps
+   * back and jumps slide.
+   */
   async replay(seq: number | null): Promise<void> {
     if (seq === null) {
       this.scene = null;
+      this.stage.jump(this.truth);
+      this.settled();
       return;
     }
     try {
-      const scene = await this.scenes.at(Math.max(0, seq), this.me, this.over);
-      await slid(
-        () => (this.scene = scene),
-        () => settings.moving,
-      );
+      const before = this.scene?.seq ?? -2;
+      const scene = await this.scenes.at(Math.max(0, seq), this.me, this.end !== null);
+      this.scene = scene;
+      this.stage.skipAll();
+      if (scene.seq === before + 1) {
+        this.stage.receive(toldBy(scene));
+      } else {
+        this.stage.slide(momentBy(scene));
+      }
+    } catch (error) {
+      this.tell(error);
+    }
+  }
+
+  /** Play what happened since my last answer, from what the server has kept if need be. */
+  async catchUp(): Promise<void> {
+    const count = this.unseen;
+    this.unseen = 0;
+    if (count === 0) {
+      this.stage.catchUp();
+    } else {
+      await this.perform(() => false, count);
+    }
+  }
+
+  /** The count of a finished game again. */
+  recount(): Promise<void> {
+    const opening = this.room?.script.opening ?? "";
+    return this.perform(({ step }) => step.events.some((event) => event.kind === opening), LONGEST);
+  }
+
+  /** Go back by so many actions, or to one that begins what is asked for, and play from there to now. */
+  private async perform(begins: (scene: Scene) => boolean, most: number): Promise<void> {
+    try {
+      const over = this.end !== null;
+      const at = (seq: number): Promise<Scene> => this.scenes.at(Math.max(0, seq), this.me, over);
+      const { last } = await at(this.seq);
+      const told: Told[] = [];
+      let scene = await at(last);
+      while (scene.seq > 0 && told.length < most) {
+        told.unshift(toldBy(scene));
+        const found = begins(scene);
+        scene = await at(scene.seq - 1);
+        if (found) {
+          break;
+        }
+      }
+      this.stage.perform({ from: momentBy(scene), told });
     } catch (error) {
       this.tell(error);
     }
@@ -379,6 +542,16 @@ export class Table {
     this.problem = problemOf(error);
   }
 }
+
+const momentBy = ({ seq, look, sources, end }: Scene): Moment => ({
+  ...{ seq, look, sources, end },
+  asked: (look.view as { asked_seat: number }).asked_seat,
+});
+const toldBy = (scene: Scene): Told => ({
+  after: momentBy(scene),
+  events: scene.step.events,
+  by: scene.step.by,
+});
 
 function problemOf(error: unknown): Problem {
   return error instanceof Refusal ? error.problem : { code: "incident", facts: { incident: String(error) } };

@@ -13,12 +13,21 @@ export interface Ack {
 
 /** An option as the search sees it: my probability of victory, half its 95 % interval, and a word for it.
 
-    `sure` is sure, fairly or unsure. */
+    `sure` is sure, fairly or unsure; `even` means: no worse than the first one, as far as can be told. The
+    reasons are beside the first option, those of the first beside the second. */
 export interface Advice {
   action: string;
   chance: number;
   spread: number;
   sure: string;
+  even: boolean;
+  reasons: Reason[];
+}
+
+/** Points more or less at the end from one source; `words` names it. */
+export interface Reason {
+  words: Words;
+  points: number;
 }
 
 /** A finished game looked at again; mistakes by seat, the largest first. */
@@ -54,7 +63,7 @@ export interface Mistake {
   better_chance: number;
 }
 
-/** What would you do? At practice tables, for my seat when it is asked; `seq` is the last one seen. */
+/** What would you do? At solo tables, for my seat when it is asked; `seq` is the last one seen. */
 export interface AskHint {
   type: "hint";
   seat: number;
@@ -101,20 +110,24 @@ export interface ChatLine {
   at: number;
 }
 
-/** What this seat is asked. */
+/** What this seat is asked. `open`: everybody could list the options, so a quick answer tells nothing. */
 export interface Decision {
   seat: number;
   kind: string;
   clause: string;
   words: Words;
   options: Option[];
+  open: boolean;
 }
 
-/** A legal answer: the action's name, which is sent back, what it does, and what would follow now. */
+/** A legal answer: the action's name, which is sent back, what it does, and what would follow now.
+
+    `safe`: it can surely be taken back, because it shows nobody anything and the same seat chooses on. */
 export interface Option {
   action: string;
   words: Words;
   outlook: Words[];
+  safe: boolean;
 }
 
 /** An owner's own figures: the name of a file and its text, TOML as of docs/editions.md. */
@@ -164,6 +177,11 @@ export interface GameInfo {
   languages: string[];
 }
 
+/** Whether watchers may take a free seat. */
+export interface Guests {
+  sit: boolean;
+}
+
 /** The first message: the last seq the page has, -1 for none. */
 export interface Hello {
   type: "hello";
@@ -178,7 +196,9 @@ export interface Hint {
   options: Advice[];
 }
 
-/** The token of a link `/join#TOKEN`; seat -1 lets people watch. It is told once, only its hash is kept. */
+/** The token of a link `/join#TOKEN`; it is told once, only its hash is kept.
+
+    Seat -2 is whichever is free when somebody comes, -1 lets people watch. */
 export interface Invitation {
   seat: number;
   token: string;
@@ -196,6 +216,8 @@ export interface InvitationInfo {
   hot_seat: boolean;
   held_by: string[];
   seats: SeatInfo[];
+  language: string;
+  over: boolean;
 }
 
 /** Who sits where. `kind` is human, bot or open; `stand_in` is the bot that plays for an absent human. */
@@ -213,6 +235,7 @@ export interface SeatInfo {
 export interface Join {
   token: string;
   name?: string;
+  watch?: boolean;
 }
 
 /** Where the invitation led: a seat, or -1 for watching. */
@@ -242,7 +265,7 @@ export interface Undo {
   reason: string;
 }
 
-/** A new table with an invitation for each open seat and one for watchers. */
+/** A new table with its invitations: to the next free seat, to each open one, and last to watch. */
 export interface Made {
   table: TableInfo;
   invitations: Invitation[];
@@ -267,6 +290,9 @@ export interface TableInfo {
   watchers: number;
   seats: SeatInfo[];
   kept: boolean;
+  guests_sit: boolean;
+  rematch: string;
+  shared: boolean;
 }
 
 /** This browser's session. */
@@ -304,6 +330,7 @@ export interface NewTable {
   edition?: { [key: string]: any };
   seed?: string;
   edition_file?: EditionFile | null;
+  language?: string;
 }
 
 /** For somebody with an invitation. On a seat of mine it means: I leave it. */
@@ -342,6 +369,15 @@ export interface Refused {
   code: string;
   facts: { [key: string]: string | number };
   move_id: string;
+}
+
+/** The seat `by` (-1: not known here) has set up the table at which everybody plays again.
+
+    The route `rematch` leads there. */
+export interface Rematch {
+  type: "rematch";
+  table: string;
+  by: number;
 }
 
 /** Somebody said something. */
@@ -390,13 +426,34 @@ export interface SourceLine {
   words: Words;
 }
 
+/** The token of a link `/shared/TOKEN` to a finished game, for anybody. */
+export interface Share {
+  token: string;
+}
+
+/** A finished game as anybody with its link sees it; its moves come from `log` and `replay` beside it. */
+export interface SharedGame {
+  game: string;
+  rules: number;
+  players: number;
+  switches: { [key: string]: boolean };
+  edition: boolean;
+  practice: boolean;
+  commitment: string;
+  created: number;
+  last: number;
+  seats: SeatInfo[];
+  scores: number[];
+  winners: number[];
+}
+
 /** The token of an invitation that is looked at, not yet used. */
 export interface Shown {
   token: string;
 }
 
 /** Seats, names or presence have changed. */
-export interface Table {
+export interface TableChanged {
   type: "table";
   table: TableInfo;
   mine: number[];
@@ -416,6 +473,8 @@ export interface TableLine {
   seats: SeatInfo[];
   damaged: boolean;
   removable: boolean;
+  scores: number[];
+  winners: number[];
 }
 
 /** Take my last action back. */
@@ -462,7 +521,7 @@ export interface Whole {
 
 export type FromPage = Hello | Move | TakeBack | Say | Ping | AskHint;
 
-export type ToPage = Welcome | Whole | Update | Ack | Refused | Table | Said | Change | Pong | Hint;
+export type ToPage = Welcome | Whole | Update | Ack | Refused | TableChanged | Said | Change | Rematch | Pong | Hint;
 
 export type SeatPlan = Mine | BotSeat | Open;
 
@@ -475,8 +534,7 @@ export interface BastilleView {
   over: boolean;
   winners: number[];
   asked_seat: number;
-  secret_mission: boolean;
-  zero_majority: boolean;
+  switches: { [key: string]: boolean };
   round: number;
   step: string;
   start_player: number;
@@ -656,6 +714,7 @@ export interface BastilleMissionOutlook {
   place: number;
   values: number[];
   groups: { [key: string]: number };
+  name: Words;
   about: Words;
   progress: Words;
 }
@@ -824,6 +883,7 @@ export interface HeadsOfStateView {
   over: boolean;
   winners: number[];
   asked_seat: number;
+  switches: { [key: string]: boolean };
   round: number;
   year: number;
   step: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isMessage, plain, split, Words } from "./words";
+import { isMessage, LANGUAGES, languagesOf, ownName, PAGE, plain, split, textOf, Words } from "./words";
 
 const SOURCE = `
 event-card-recruited =
@@ -7,33 +7,49 @@ event-card-recruited =
         [one] { $seat } recruits { $card } for { $count } coin.
        *[other] { $seat } recruits { $card } for { $count } coins.
     }
-card = { $group ->
-    [peasant] peasant { $id }
-   *[monk] monk { $id }
- }
+card-P03 = the village standard-bearer
 rank = { $place ->
     [1] { $place }st
    *[other] { $place }th
  }
 `;
 
+describe("languages", () => {
+  const file = (): Promise<string> => Promise.resolve("hello = Hola");
+
+  it("are the files of a folder, English first", () => {
+    const files = { "./locale/es.ftl": file, "./locale/en.ftl": file, "./locale/de.ftl": file };
+    expect(languagesOf(files)).toEqual(["en", "de", "es"]);
+    expect(languagesOf(PAGE)).toEqual(LANGUAGES);
+    expect(LANGUAGES.length).toBeGreaterThan(2);
+  });
+
+  it("have texts and names of their own", async () => {
+    expect(await textOf({ "./locale/es.ftl": file }, "es")).toBe("hello = Hola");
+    expect(await textOf({}, "es")).toBe("");
+    expect(["en", "fr", "es"].map(ownName)).toEqual(["English", "Français", "Español"]);
+  });
+});
+
 describe("words", () => {
   const words = new Words("en", [SOURCE]);
   const tree = [
     "event-card-recruited",
-    { seat: 2, card: ["card", { group: "peasant", id: "P03" }], count: 4 },
+    { seat: 2, card: ["card-P03", { group: "peasant" }], count: 4 },
   ] as const;
 
   it("puts a message tree into a sentence, innermost first, with the names of seats", () => {
     const message = structuredClone(tree) as unknown as Parameters<Words["say"]>[0];
-    expect(words.say(message, ["Ani", "Jan", "Ulrich"])).toBe("Ulrich recruits peasant P03 for 4 coins.");
+    expect(words.say(message, ["Ani", "Jan", "Ulrich"])).toBe(
+      "Ulrich recruits the village standard-bearer for 4 coins.",
+    );
   });
 
   it("keeps the seat apart, so that it can be coloured", () => {
     const message = structuredClone(tree) as unknown as Parameters<Words["say"]>[0];
     expect(words.parts(message)).toEqual([
       { text: "", seat: 2 },
-      { text: " recruits peasant P03 for 4 coins." },
+      { text: " recruits the village standard-bearer for 4 coins." },
     ]);
   });
 

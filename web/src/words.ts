@@ -1,8 +1,34 @@
-/** Words: Fluent messages in three languages; message trees of the wire become sentences here. */
+/** Words: Fluent messages in every language there is; message trees of the wire become sentences here. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The texts of a folder by file: a language is a file, found when the page is built. */
+export type Catalogue = Record<string, () => Promise<string>>;
+export type Language = string;
+
+export const PAGE: Catalogue = import.meta.glob<string>("./locale/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+export const FIRST: Language = "en";
+export const LANGUAGES: readonly Language[] = languagesOf(PAGE);
+
+/** The languages of a catalogue: English, then the others by their codes, as the server lists them. */
+export function languagesOf(files: Catalogue): Language[] {
+  const codes = Object.keys(files).map((file) => file.replace(/^.*\/|\.ftl$/gu, ""));
+  return [FIRST, ...codes.filter((code) => code !== FIRST).sort()];
+}
+
+/** The text of one language. */
+export async function textOf(files: Catalogue, language: Language): Promise<string> {
+  const load = files[`./locale/${language}.ftl`];
+  return load ? load() : "";
+}
+
+/** A language in its own words: "Français". */
+export function ownName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 /** The id of a message and its arguments; an argument may be a message itself. */
 export type Argument = string | number | boolean | null | Message | Argument[];
@@ -24,7 +50,7 @@ function isRecord(value: unknown): boolean {
 }
 
 export function isLanguage(value: unknown): value is Language {
-  return LANGUAGES.includes(value as Language);
+  return typeof value === "string" && LANGUAGES.includes(value);
 }
 
 export class Words {
@@ -98,6 +124,9 @@ export class Words {
   }
 }
 
+/** A line that begins with a name: names are lower case, as in the middle of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function split(text: string): Part[] {
   const parts: Part[] = [];
   for (const piece of text.split(/(\uE000-?\d+\uE001)/u)) {
@@ -115,4 +144,10 @@ export function plain(parts: readonly Part[], names: readonly string[]): string 
   return parts
     .map((part) => (part.seat === undefined ? part.text : (names[part.seat] ?? `${part.seat + 1}`)))
     .join("");
+}
+
+/** The level of a bot by its name. */
+export function levelWords(words: Words, level: string): string {
+  const name = words.has(`bot-${level}`) ? words.t(`bot-${level}`) : level;
+  return words.t("seat-bot-level", { level: name });
 }

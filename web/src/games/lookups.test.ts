@@ -10,7 +10,7 @@ import type {
 import { Words } from "../words";
 import { order, rankOf, worth } from "./bastille/figures";
 import { affordable } from "./heads_of_state/figures";
-import { standing } from "./louis_xiv/figures";
+import { missionName, standing } from "./louis_xiv/figures";
 import english from "./louis_xiv/locale/en.ftl?raw";
 
 const PLACE: BastillePlaceOutlook = {
@@ -48,11 +48,14 @@ describe("Bastille", () => {
       place: 2,
       values: [],
       groups: {},
+      name: ["n", {}],
       about: ["a", {}],
       progress: ["b", {}],
     } as const;
-    expect(worth({ ...mission, values: [], about: ["a", {}], progress: ["b", {}] })).toBe(3);
-    expect(worth({ ...mission, points: 0, values: [], about: ["a", {}], progress: ["b", {}] })).toBe(6);
+    expect(worth({ ...mission, values: [], name: ["n", {}], about: ["a", {}], progress: ["b", {}] })).toBe(3);
+    expect(
+      worth({ ...mission, points: 0, values: [], name: ["n", {}], about: ["a", {}], progress: ["b", {}] }),
+    ).toBe(6);
   });
 });
 
@@ -104,5 +107,34 @@ describe("Heads of State", () => {
     } as unknown as Table;
     expect(affordable(table, "sp_aragon.earl")).toBe(true);
     expect(affordable(table, "gb_scotland.earl")).toBe(false);
+  });
+});
+
+describe("Names of missions", () => {
+  const mission = [
+    { id: "L01", colour: "light", cost: ["sceptre", "any"], benefit: "marker_1" },
+    { id: "L02", colour: "light", cost: ["letter", "any"], benefit: "marker_1" },
+    { id: "M01", colour: "medium", cost: ["sceptre", "letter"], benefit: "two" },
+    { id: "M02", colour: "medium", cost: ["ring", "helmet"], benefit: "two" },
+    { id: "M03", colour: "medium", cost: ["letter", "helmet"], benefit: "two" },
+    { id: "M05", colour: "medium", cost: ["sceptre", "helmet"], benefit: "coat_1" },
+    { id: "M06", colour: "medium", cost: ["letter", "ring"], benefit: "coat_1" },
+    { id: "D01", colour: "dark", cost: ["sceptre", "sceptre"], benefit: "marker_3" },
+  ];
+  const words = new Words("en", [
+    "office-marker_1 = page\noffice-two = steward\noffice-coat_1 = herald\noffice-marker_3 = captain",
+    "mission = { $office }\nmission-with-one = { $office } { $sign }",
+    "mission-with-two = { $office } { $first } { $second }",
+  ]);
+  const table = { words, figures: { mission } } as unknown as Table;
+
+  it.each([
+    ["L01", "page sceptre"],
+    ["M01", "steward sceptre letter"],
+    ["M05", "herald helmet"],
+    ["M06", "herald ring"],
+    ["D01", "captain"],
+  ])("calls %s by its office and what tells it apart", (id, name) => {
+    expect(missionName(table, id)).toBe(name);
   });
 });

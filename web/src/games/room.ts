@@ -1,7 +1,8 @@
 /** What a game gives the page; see web/README.md. Rooms are loaded when their table is opened. */
 import type { Component } from "svelte";
+import type { Face } from "../cards/face";
 import type { Table } from "../table.svelte";
-import type { Flight } from "../course";
+import type { Moment, Script } from "../stage/stage.svelte";
 import type { Event } from "../wire";
 import type { Language } from "../words";
 
@@ -24,6 +25,18 @@ export interface Room {
   words: (language: Language) => Promise<string>;
   /** The board; it lights the options of the decision. */
   Board: Component<{ table: Table }>;
+  /** What is printed on a thing of this table: "character S02". */
+  card: (table: Table, key: string) => Face | null;
+  /** Everything that lies open before a player, card by card; one's own adds what is hidden. */
+  Possessions: Component<{ table: Table; seat: number }>;
+  /** The things a decision is about, to be chosen as things; in the dock instead of sentences. */
+  Choices?: Component<{ table: Table }>;
+  chooses?: (table: Table) => boolean;
+  /** Whether a card carries this option, so that the dock need not list it. */
+  asCard?: (table: Table, action: string) => boolean;
+  /** What a player keeps an eye on: a row above the dock where there is no rail, else a panel of the rail. */
+  Near?: Component<{ table: Table }>;
+  Mine?: Component<{ table: Table }>;
   /** What the player holds, in the dock; compact when options stand beside it. */
   Hand: Component<{ table: Table; compact?: boolean }>;
   /** Lines of figures in a player's panel. */
@@ -36,6 +49,8 @@ export interface Room {
   when: (table: Table) => string;
   /** The score of a seat as it may be known now. */
   score: (table: Table, seat: number) => number;
+  /** The score of a seat at some moment; at the end the final one. */
+  total: (moment: Moment, seat: number) => number;
   /** What is worth saying beside a name: "start player". */
   note: (table: Table, seat: number) => string;
   /** The board as sentences. */
@@ -46,26 +61,21 @@ export interface Room {
   onBoard: (table: Table, action: string) => boolean;
   /** Whether choosing this option answers at once: a step of a longer gesture, which can be taken back. */
   instant?: (table: Table, action: string) => boolean;
-  /** What travels when this happened: coins to a purse, a card to a hand. */
-  flight?: (event: Event) => Flight | null;
+  /** How its events play on the board. */
+  script: Script;
+  /** What my answer will be told as, if it is seen at the click: my piece goes where I put it. */
+  mine?: (table: Table, action: string) => Event | null;
   /** How to answer, in one line under the prompt. */
   how: (table: Table) => string;
   /** Short words for the chosen option, for the button. */
   short: (table: Table, action: string) => string;
 }
 
-const rooms: Record<string, () => Promise<{ room: Room }>> = {
-  bastille: () => import("./bastille"),
-  "louis-xiv": () => import("./louis_xiv"),
-  "heads-of-state": () => import("./heads_of_state"),
-};
+/** The rooms there are, by folder: a game's folder has its name. */
+const rooms = import.meta.glob<{ room: Room }>("./*/index.ts");
 
+/** The room of a game; one that has none is shown as text. */
 export async function loadRoom(game: string): Promise<Room> {
-  const load = rooms[game];
-  if (load === undefined) {
-    throw new Error(`no room for ${game}`);
-  }
+  const load = rooms[`./${game.replaceAll("-", "_")}/index.ts`] ?? (() => import("./plainRoom"));
   return (await load()).room;
 }
-
-export const hasRoom = (game: string): boolean => game in rooms;

@@ -42,7 +42,6 @@ lobby-bots =
         [one] { $count } Bot
        *[other] { $count } Bots
     }
-lobby-soon = Dieser Saal wird noch eingerichtet.
 sit-down = Platz nehmen
 invite = Einladen
 my-tables = Deine Tische
@@ -68,11 +67,6 @@ seat-who = Wer spielt auf Platz { $number }?
 seat-number = Spieler { $number }
 seat-open = freier Platz
 variants = Varianten und Hausregeln
-course = Was geschah
-course-open = Was geschah ({ $count })
-course-back = Einen Schritt zurück
-course-next = Einen Schritt weiter
-course-close = Schließen
 edition = Eigene Ausgabe
 edition-about = Zahlen aus deiner eigenen Schachtel: eine TOML-Datei, die einige von unseren ersetzt.
 edition-file = Datei mit eigenen Zahlen (TOML)
@@ -89,7 +83,7 @@ bot-greedy = Höfling
 bot-minister = Minister
 bot-sun-king = Sonnenkönig
 bot-random = zufällig
-invite-about = Schicke jedem einen dieser Links. Sie werden nur einmal gezeigt.
+invite-about = Schicke allen denselben Link: Jeder bekommt den nächsten freien Platz. Er wird nur einmal gezeigt.
 invite-link = Link einer Einladung
 invite-watchers = Link für Zuschauer
 watchers = Zuschauer
@@ -98,7 +92,6 @@ join-from = { $host } lädt dich zu { $game } ein, für { $players } Spieler.
 join-where = Du bist zu { $game } eingeladen, für { $players } Spieler.
 join-seat = Dein Platz: Nummer { $number }.
 join-watch = Du schaust zu: Du siehst, was alle wissen dürfen.
-join-people = Am Tisch: { $names }.
 join-held = Auf diesem Platz sitzt oder saß { $names }: Die Hand dort wurde gesehen.
 join-practice = Ein Übungstisch: Wer ihn eröffnet hat, kennt vielleicht, was verborgen ist.
 join-look-go = Zuschauen
@@ -140,7 +133,11 @@ away = abwesend
 stand-in = ein Bot vertritt
 your-turn = Du bist dran
 options = Möglichkeiten
-choose-first = Erst wählen
+card-origin = Woher die Zahlen stammen: { $origins }.
+possessions = Alles von { $name }
+possessions-open = alles, was offen liegt
+possessions-own = alles, was du besitzt; Verdecktes siehst nur du
+possessions-hidden = Verdeckt
 prompt-yours = Du bist dran: { $what }
 prompt-other = { $seat } ist am Zug
 prompt-bot = { $seat } überlegt …
@@ -165,7 +162,6 @@ seat-line-bot = Der Bot { $name } ({ $level }) nimmt Platz { $number }.
 seat-line-free = Der Bot { $name } verlässt Platz { $number }.
 seat-line-stand-in = Ein Bot ({ $level }) vertritt { $name }.
 seat-line-back = { $name } ist zurück.
-motion = Bewegte Figuren
 helps = Hilfen (Ränge, Chancen, Fortschritt)
 text-table = Tisch als Text
 table-remove = Diesen Tisch entfernen
@@ -240,10 +236,6 @@ play-on = Von hier weiterspielen
 
 ## Tipps und Analyse
 hint = Tipp
-hint-title = Deine Siegchancen
-hint-sure = sicher
-hint-fairly = ziemlich sicher
-hint-unsure = unsicher
 review = Analyse
 review-about = Wer in jedem Moment gewonnen hätte, und die größten Fehler; aus dem, was jeder wissen konnte.
 review-go = Das Spiel analysieren
@@ -258,3 +250,71 @@ review-cost = ({ $chance } statt { $better })
 bar-language = Sprache
 bar-theme = Hell oder dunkel
 error-unreachable = Der Server ist nicht erreichbar. Die Seite versucht es von selbst wieder.
+
+## Die Bühne
+caption-skip = Weiter
+caption-all = Alles
+caption-more = noch { $count }
+caption-again = Noch einmal zeigen
+caption-catch-up = Nachholen
+caption-away =
+    { $count ->
+        [one] Während du weg warst: { $count } Zug
+       *[other] Während du weg warst: { $count } Züge
+    }
+caption-undone = Zurückgenommen
+key-space = Leertaste
+key-escape = Esc
+pace = Tempo
+pace-calm = ruhig
+pace-normal = normal
+pace-brisk = flott
+pace-once = sofort
+sound = Ton
+volume = Lautstärke
+notify = An den Tisch rufen
+notify-about = Der Browser meldet, dass du dran bist, wenn du etwas anderes ansiehst.
+still-showing = noch zu zeigen: { $count }
+count-again = Die Wertung noch einmal zeigen
+count-table = Punktetafel
+
+## Together, keys, answers
+keys = Tasten
+key-options = durch alles gehen, was gewählt werden kann
+key-choose = wählen, und noch einmal zum Bestätigen
+key-escape = die Wahl loslassen, Offenes schließen, alles Gezeigte überspringen
+key-space = einen Schritt des Gezeigten überspringen
+key-undo = zurücknehmen
+key-hint = Tipp, an einem Tisch mit Bots
+key-keys = diese Liste
+key-name-space = Leertaste
+key-name-ctrl = Strg
+key-name-enter = Eingabe
+key-name-esc = Esc
+auto = Von selbst antworten, wo es nur eine Antwort gibt
+auto-about = Nach einem Augenblick, und nur wo niemand etwas daraus erfährt.
+no-confirm = Ohne Bestätigung
+no-confirm-about = Nur für das, was zurückgenommen werden kann.
+seat-take = Hier Platz nehmen
+invite-next = Link zum nächsten freien Platz
+guests-sit = Zuschauer dürfen einen freien Platz nehmen
+invite-certain = Links zu einem bestimmten Platz
+join-language = Gastgeber oder Gastgeberin spricht { $language }.
+join-your-seat = dein Platz
+join-only-look = Nur zusehen
+language-en = Englisch
+language-fr = Französisch
+language-de = Deutsch
+table-won =
+    { $count ->
+        [one] { $winners } hat gewonnen: { $points }
+       *[other] { $winners } haben gewonnen: { $points }
+    }
+end-join = Zum neuen Tisch
+end-waits = { $seat } wartet an einem neuen Tisch auf dich.
+share = Teilen
+share-copied = Link kopiert
+unshare = Link schließen
+share-about = Wer diesen Link hat, kann die beendete Partie ansehen, ohne die Gespräche. Alle, die mitgespielt haben, können ihn schließen.
+end-picture = Wertungsblatt als Bild
+end-print = Drucken

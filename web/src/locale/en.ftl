@@ -48,7 +48,6 @@ lobby-bots =
         [one] { $count } bot
        *[other] { $count } bots
     }
-lobby-soon = The room is being furnished.
 sit-down = Sit down
 invite = Invite
 my-tables = Your tables
@@ -74,11 +73,6 @@ seat-who = Who plays seat { $number }?
 seat-number = Player { $number }
 seat-open = open seat
 variants = Variants and house rules
-course = What happened
-course-open = What happened ({ $count })
-course-back = One step back
-course-next = One step on
-course-close = Close
 edition = Own edition
 edition-about = Figures of your own box: a TOML file that overrides some of ours.
 edition-file = File with your own figures (TOML)
@@ -95,7 +89,7 @@ bot-greedy = Courtier
 bot-minister = Minister
 bot-sun-king = Sun King
 bot-random = random
-invite-about = Send each friend one of these links. They are shown only once.
+invite-about = Send one link to all your friends: each gets the next free seat. It is shown only once.
 invite-link = Link of an invitation
 invite-watchers = Link for watchers
 watchers = Watchers
@@ -104,7 +98,6 @@ join-from = { $host } invites you to { $game }, for { $players } players.
 join-where = You are invited to { $game }, for { $players } players.
 join-seat = Your place: seat { $number }.
 join-watch = You will watch: you see what everybody may know.
-join-people = At the table: { $names }.
 join-held = This seat is or was held by { $names }: its hand has been seen.
 join-practice = A practice table: whoever set it up may know what is hidden.
 join-look-go = Watch
@@ -146,7 +139,11 @@ away = away
 stand-in = a bot stands in
 your-turn = Your turn
 options = Options
-choose-first = Choose first
+card-origin = Where its figures come from: { $origins }.
+possessions = Everything of { $name }
+possessions-open = everything that lies open
+possessions-own = everything you own; what is hidden only you see
+possessions-hidden = Hidden
 prompt-yours = Your turn: { $what }
 prompt-other = { $seat } to move
 prompt-bot = { $seat } is thinking …
@@ -171,7 +168,6 @@ seat-line-bot = The bot { $name } ({ $level }) takes seat { $number }.
 seat-line-free = The bot { $name } leaves seat { $number }.
 seat-line-stand-in = A bot ({ $level }) stands in for { $name }.
 seat-line-back = { $name } is back.
-motion = Moving pieces
 helps = Helps (ranks, odds, progress)
 text-table = Table as text
 table-remove = Remove this table
@@ -246,10 +242,6 @@ play-on = Play on from here
 
 ## Hints and analysis
 hint = Hint
-hint-title = Your chances of victory
-hint-sure = sure
-hint-fairly = fairly sure
-hint-unsure = unsure
 review = Analysis
 review-about = Who would have won at each moment, and the largest mistakes; from what each player could know.
 review-go = Analyse the game
@@ -264,3 +256,71 @@ review-cost = ({ $chance } instead of { $better })
 bar-language = Language
 bar-theme = Light or dark
 error-unreachable = The server cannot be reached. The page tries again by itself.
+
+## The stage
+caption-skip = Skip
+caption-all = All
+caption-more = { $count } more
+caption-again = Show again
+caption-catch-up = Catch up
+caption-away =
+    { $count ->
+        [one] While you were away: { $count } move
+       *[other] While you were away: { $count } moves
+    }
+caption-undone = Taken back
+key-space = Space
+key-escape = Esc
+pace = Pace
+pace-calm = calm
+pace-normal = normal
+pace-brisk = brisk
+pace-once = at once
+sound = Sound
+volume = Volume
+notify = Call me to the table
+notify-about = The browser tells you that it is your turn when you look at something else.
+still-showing = still showing: { $count }
+count-again = Show the count again
+count-table = Score table
+
+## Together, keys, answers
+keys = Keys
+key-options = go through what can be chosen
+key-choose = choose, and once more to confirm
+key-escape = let go of the choice, close what is open, skip all that is being shown
+key-space = skip one step of what is being shown
+key-undo = take back
+key-hint = hint, at a table with bots only
+key-keys = this list
+key-name-space = Space
+key-name-ctrl = Ctrl
+key-name-enter = Enter
+key-name-esc = Esc
+auto = Answer by itself where there is one answer
+auto-about = After a moment, and only where nobody learns anything from it.
+no-confirm = Without confirmation
+no-confirm-about = Only for what can be taken back.
+seat-take = Sit down here
+invite-next = Link for the next free seat
+guests-sit = Watchers may take a free seat
+invite-certain = Links to a certain seat
+join-language = The host speaks { $language }.
+join-your-seat = your seat
+join-only-look = Just watch
+language-en = English
+language-fr = French
+language-de = German
+table-won =
+    { $count ->
+        [one] { $winners } has won: { $points }
+       *[other] { $winners } have won: { $points }
+    }
+end-join = To the new table
+end-waits = { $seat } waits for you at a new table.
+share = Share
+share-copied = Link copied
+unshare = Close the link
+share-about = Anybody with this link can look at the finished game, without the talk. Each of its players can close it.
+end-picture = Score sheet as a picture
+end-print = Print

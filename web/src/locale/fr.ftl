@@ -46,7 +46,6 @@ lobby-bots =
         [one] { $count } robot
        *[other] { $count } robots
     }
-lobby-soon = On meuble encore cette salle.
 sit-down = S’asseoir
 invite = Inviter
 my-tables = Vos tables
@@ -72,11 +71,6 @@ seat-who = Qui joue à la place { $number } ?
 seat-number = Joueur { $number }
 seat-open = place libre
 variants = Variantes et règles maison
-course = Ce qui s’est passé
-course-open = Ce qui s’est passé ({ $count })
-course-back = Un pas en arrière
-course-next = Un pas en avant
-course-close = Fermer
 edition = Édition personnelle
 edition-about = Les chiffres de votre propre boîte : un fichier TOML qui remplace certains des nôtres.
 edition-file = Fichier de vos propres chiffres (TOML)
@@ -93,7 +87,7 @@ bot-greedy = Courtisan
 bot-minister = Ministre
 bot-sun-king = Roi-Soleil
 bot-random = au hasard
-invite-about = Envoyez un de ces liens à chaque ami. Ils ne sont montrés qu’une fois.
+invite-about = Envoyez un seul lien à tous vos amis : chacun reçoit la prochaine place libre. Il n’est montré qu’une fois.
 invite-link = Lien d’invitation
 invite-watchers = Lien pour spectateurs
 watchers = Spectateurs
@@ -102,7 +96,6 @@ join-from = { $host } vous invite à { $game }, pour { $players } joueurs.
 join-where = Vous êtes invité à { $game }, pour { $players } joueurs.
 join-seat = Votre place : numéro { $number }.
 join-watch = Vous regarderez : vous voyez ce que tout le monde peut savoir.
-join-people = À la table : { $names }.
 join-held = Cette place est ou a été tenue par { $names } : sa main a été vue.
 join-practice = Une table d’entraînement : qui l’a dressée connaît peut-être ce qui est caché.
 join-look-go = Regarder
@@ -144,7 +137,11 @@ away = absent
 stand-in = un robot le remplace
 your-turn = À vous
 options = Choix
-choose-first = Choisissez
+card-origin = Origine de ses chiffres : { $origins }.
+possessions = Tout ce que possède { $name }
+possessions-open = tout ce qui est visible de tous
+possessions-own = tout ce que vous possédez ; vous seul voyez ce qui est caché
+possessions-hidden = Caché
 prompt-yours = À vous : { $what }
 prompt-other = Au tour de { $seat }
 prompt-bot = { $seat } réfléchit …
@@ -169,7 +166,6 @@ seat-line-bot = Le robot { $name } ({ $level }) prend la place { $number }.
 seat-line-free = Le robot { $name } quitte la place { $number }.
 seat-line-stand-in = Un robot ({ $level }) remplace { $name }.
 seat-line-back = { $name } est de retour.
-motion = Pièces animées
 helps = Aides (rangs, chances, progrès)
 text-table = La table en texte
 table-remove = Supprimer cette table
@@ -243,10 +239,6 @@ play-on = Jouer à partir d’ici
 
 ## Conseils et analyse
 hint = Conseil
-hint-title = Vos chances de victoire
-hint-sure = sûr
-hint-fairly = assez sûr
-hint-unsure = incertain
 review = Analyse
 review-about = Qui aurait gagné à chaque moment, et les plus grosses erreurs ; d’après ce que chacun pouvait savoir.
 review-go = Analyser la partie
@@ -261,3 +253,71 @@ review-cost = ({ $chance } au lieu de { $better })
 bar-language = Langue
 bar-theme = Clair ou sombre
 error-unreachable = Le serveur est injoignable. La page réessaie d’elle-même.
+
+## La scène
+caption-skip = Passer
+caption-all = Tout
+caption-more = encore { $count }
+caption-again = Revoir
+caption-catch-up = Rattraper
+caption-away =
+    { $count ->
+        [one] En votre absence : { $count } coup
+       *[other] En votre absence : { $count } coups
+    }
+caption-undone = Coup repris
+key-space = Espace
+key-escape = Échap
+pace = Rythme
+pace-calm = calme
+pace-normal = normal
+pace-brisk = vif
+pace-once = immédiat
+sound = Son
+volume = Volume
+notify = M’appeler à la table
+notify-about = Le navigateur vous prévient que c’est à vous quand vous regardez ailleurs.
+still-showing = à montrer encore : { $count }
+count-again = Revoir le décompte
+count-table = Tableau des points
+
+## Together, keys, answers
+keys = Touches
+key-options = parcourir ce qui peut être choisi
+key-choose = choisir, et encore une fois pour confirmer
+key-escape = abandonner le choix, fermer ce qui est ouvert, passer tout ce qui est montré
+key-space = passer une étape de ce qui est montré
+key-undo = annuler
+key-hint = conseil, à une table de robots
+key-keys = cette liste
+key-name-space = Espace
+key-name-ctrl = Ctrl
+key-name-enter = Entrée
+key-name-esc = Échap
+auto = Répondre tout seul quand il n’y a qu’une réponse
+auto-about = Après un instant, et seulement là où cela n’apprend rien à personne.
+no-confirm = Sans confirmation
+no-confirm-about = Seulement pour ce qui peut être annulé.
+seat-take = S’asseoir ici
+invite-next = Lien pour la prochaine place libre
+guests-sit = Les spectateurs peuvent prendre une place libre
+invite-certain = Liens vers une place précise
+join-language = L’hôte parle { $language }.
+join-your-seat = votre place
+join-only-look = Seulement regarder
+language-en = anglais
+language-fr = français
+language-de = allemand
+table-won =
+    { $count ->
+        [one] { $winners } a gagné : { $points }
+       *[other] { $winners } ont gagné : { $points }
+    }
+end-join = À la nouvelle table
+end-waits = { $seat } vous attend à une nouvelle table.
+share = Partager
+share-copied = Lien copié
+unshare = Fermer le lien
+share-about = Toute personne qui a ce lien peut regarder la partie terminée, sans les conversations. Chacun de ses joueurs peut le fermer.
+end-picture = Feuille de score en image
+end-print = Imprimer

@@ -35,7 +35,7 @@ export function lit(table: Table, action: string, label: string): Record<string,
 /** The sentence of an option. */
 export function sentence(table: Table, action: string): string {
   const option = table.options.find((one) => one.action === action);
-  return option ? table.words.say(option.words, table.names) : action;
+  return option ? table.words.say(option.words, table.names) : "";
 }
 
 /** What an option would mean as things stand, as the server says it. */

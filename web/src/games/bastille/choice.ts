@@ -25,6 +25,7 @@ export function placeable(table: Table): number[] {
 
 /** Take a tile of this value in hand; a chosen place stays chosen. */
 export function takeValue(table: Table, value: number): void {
+  table.stage.skipAll(); // an early choice: the rest is not waited for
   table.scratch["value"] = value;
   const place = PLACE.exec(table.chosen)?.[2];
   if (place) {
@@ -33,12 +34,17 @@ export function takeValue(table: Table, value: number): void {
   }
 }
 
-/** Whether the tile on this space is the last one that was placed. */
+/** Whether the tile on this space was placed since my last answer. */
 export function isLast(table: Table, location: string, space: number): boolean {
-  const placed = table.latest.findLast((event) => event.kind === "tile-placed");
-  const place = viewOf(table).locations[placed?.figures["location"] ?? -1];
-  const last = place?.tiles.findLast(
-    (tile) => tile.seat === placed?.figures["seat"] && tile.value === placed.figures["value"],
+  const place = viewOf(table).locations.find((one) => one.id === location);
+  const tile = place?.tiles.find((one) => one.space === space);
+  return table.latest.some(
+    ({ kind, figures }) =>
+      kind === "tile-placed" &&
+      tile !== undefined &&
+      figures["seat"] === tile.seat &&
+      figures["seat"] !== table.me &&
+      figures["value"] === tile.value &&
+      viewOf(table).locations[figures["location"] ?? -1]?.id === location,
   );
-  return place?.id === location && last?.space === space;
 }

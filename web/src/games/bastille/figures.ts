@@ -23,6 +23,17 @@ export type Character = {
   weapon: string;
   armed: boolean;
 };
+export type MissionCard = {
+  id: string;
+  eval: string;
+  metric?: string;
+  group?: string;
+  first?: number;
+  second?: number;
+  vp?: number;
+  each?: number;
+  values?: [number, number, number];
+};
 export type Rank = {
   coins?: number;
   coins_x_value?: number;
@@ -39,6 +50,7 @@ export type Figures = {
   end_bonus_tiles: { id: string; large: Bonus; small: Bonus }[];
   catacomb_boards: { id: string; when: string; after: string; bonuses: Field[] }[];
   characters: Character[];
+  missions: MissionCard[];
   setup: { catacomb_draws: number };
   group_weapon: Record<string, string>;
 };
@@ -51,6 +63,34 @@ export const player = (table: Table, seat: number): BastillePlayerView | undefin
 
 export function character(table: Table, id: string): Character | undefined {
   return figuresOf(table).characters.find((one) => one.id === id);
+}
+
+/** The name of a character, as in the middle of a sentence. */
+export const cardName = (table: Table, id: string): string => table.words.t(`card-${id}`);
+
+/** The name of a mission; series and sets are called by the figures of the table. */
+export function missionName(table: Table, id: string): string {
+  const card = figuresOf(table).missions.find((one) => one.id === id);
+  const [low, middle, high] = card?.values ?? [0, 0, 0];
+  return table.words.t(`mission-${id}`, { low, middle, high, each: card?.each ?? 0 });
+}
+
+/** A character in one sentence: its group, its cost and all its signs. */
+export function cardAbout(table: Table, id: string): string {
+  const card = character(table, id);
+  if (!card) {
+    return "";
+  }
+  return table.words.t("card-about", {
+    card: cardName(table, id),
+    group: card.group,
+    cost: card.cost,
+    points: card.vp,
+    crowns: card.crowns,
+    gems: card.gems,
+    flags: card.flags,
+    armed: card.armed ? "yes" : "no",
+  });
 }
 
 export function placeOutlook(table: Table, id: string): BastillePlaceOutlook | undefined {

@@ -2,25 +2,25 @@
 import sheet from "../../art/bastille.svg?url";
 import { screen } from "../../screen.svelte";
 import { settings } from "../../settings.svelte";
-import type { Flight } from "../../course";
 import type { Table } from "../../table.svelte";
-import { facts } from "../../ui/option";
-import type { Event } from "../../wire";
-import { isMessage, type Language } from "../../words";
+import { facts, sentence } from "../../ui/option";
+import type { BastilleView, Event } from "../../wire";
+import { textOf } from "../../words";
 import type { Room, ScoreRow } from "../room";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
-import { order, placeOutlook, player, viewOf } from "./figures";
+import { face } from "./cards";
+import Choices from "./Choices.svelte";
+import { cardName, missionName, order, outlookOf, placeOutlook, player, viewOf } from "./figures";
 import Hand from "./Hand.svelte";
 import Helps from "./Helps.svelte";
+import Near from "./Near.svelte";
+import Possessions from "./Possessions.svelte";
 import Stats from "./Stats.svelte";
+import { script } from "./perform";
 import { text } from "./text";
 
-const locales: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./locale/en.ftl?raw"),
-  fr: () => import("./locale/fr.ftl?raw"),
-  de: () => import("./locale/de.ftl?raw"),
-};
+const locales = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
 
 const ICONS: Record<string, string> = {
   "notre-dame": "b-notre-dame",
@@ -92,7 +92,14 @@ function short(table: Table, action: string): string {
   if (verb === "place") {
     return table.words.t("page-place", { value: first, location: [`location-${second}`, {}] });
   }
-  return table.words.t("confirm");
+  if (verb === "recruit") {
+    const { cards, tile } = outlookOf(table);
+    const price = cards.find((one) => one.id === first)?.prices[tile - 1] ?? 0;
+    return table.words.t("page-recruit", { price, card: cardName(table, first) });
+  }
+  return verb === "take"
+    ? table.words.t("page-take", { mission: missionName(table, first) })
+    : sentence(table, action);
 }
 
 /** What would follow from the chosen place: "2 to Place Louis: 1st Denis 3, 2nd you 2". */
@@ -119,44 +126,41 @@ function how(table: Table): string {
   );
 }
 
-const WON: Record<string, string> = {
-  "coins-gained": "b-coin",
-  "points-scored": "b-vp",
-  "torches-taken": "b-torch",
-  "mission-taken": "b-mission-set",
-  "mission-scored": "b-vp",
-};
-const GIVEN: Record<string, string> = { "coins-paid": "b-coin", "henchmen-bagged": "b-henchman" };
-
-/** Coins, points and cards travel to the one who gets them; what is paid travels back. */
-function flight({ kind, figures, words }: Event): Flight | null {
-  const seat = figures["seat"] ?? -1;
-  const [, { card, weapon }] = words;
-  if ((kind === "card-recruited" || kind === "card-drawn") && isMessage(card)) {
-    return { icon: `b-${String(card[1]["group"])}`, seat };
+/** My tile is on its way at the click. */
+function mine(table: Table, action: string): Event | null {
+  const [verb, value = "", place = ""] = action.split(" ");
+  if (verb !== "place") {
+    return null;
   }
-  if (kind === "token-claimed" && isMessage(weapon)) {
-    return { icon: weapon[0].replace("weapon-", "b-"), seat };
-  }
-  const icon = WON[kind] ?? GIVEN[kind];
-  return icon ? { icon, seat, goes: kind in GIVEN } : null;
+  const location = viewOf(table).locations.findIndex((one) => one.id === place);
+  const figures = { seat: table.me, value: Number(value), location };
+  return { kind: "tile-placed", clause: "", figures, words: ["", {}], secret: false };
 }
 
 export const room: Room = {
   sheets: [sheet],
-  words: async (language) => (await locales[language]()).default,
+  words: (language) => textOf(locales, language),
   Board,
+  card: face,
+  Possessions,
+  Choices,
+  chooses: ({ decision }) =>
+    decision?.kind === "take-mission" || (screen.upright && decision?.kind === "recruit"),
+  asCard: (_, action) => action.startsWith("take ") || (screen.upright && action.startsWith("recruit ")),
+  Near,
   Hand,
   Stats,
   Brief,
   Helps,
   when,
   score: (table, seat) => player(table, seat)?.score ?? 0,
+  total: ({ end, look }, seat) => end?.scores[seat] ?? (look.view as BastilleView).players[seat]?.score ?? 0,
   note: (table, seat) => (viewOf(table).start_player === seat ? table.words.t("page-start-player") : ""),
   text,
   rows,
   onBoard: (_, action) => /^(place|recruit|bonus) /u.test(action),
-  flight,
+  script,
+  mine,
   how,
   short,
 };

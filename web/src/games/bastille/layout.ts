@@ -36,7 +36,7 @@ export const SLIM: Shape = {
   top: 24,
   foot: 63,
   name: 13,
-  small: 11,
+  small: 12,
   badge: 7.5,
   building: 0.62,
 };

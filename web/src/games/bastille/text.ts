@@ -1,26 +1,8 @@
 /** The board as sentences. */
 import type { Table } from "../../table.svelte";
 import type { TextBlock } from "../room";
-import { bonusTile, bonusWords, boards, character, outlookOf, versailles, viewOf } from "./figures";
-
-function cardText(table: Table, id: string): string {
-  const card = character(table, id);
-  if (!card) {
-    return id;
-  }
-  return table.words.say([
-    "card-about",
-    {
-      card: ["card", { group: card.group, id }],
-      cost: card.cost,
-      points: card.vp,
-      crowns: card.crowns,
-      gems: card.gems,
-      flags: card.flags,
-      armed: card.armed ? "yes" : "no",
-    },
-  ]);
-}
+import { capital } from "../../words";
+import { bonusTile, bonusWords, boards, cardAbout, cardName, outlookOf, versailles, viewOf } from "./figures";
 
 export function text(table: Table): TextBlock[] {
   const { words, names } = table;
@@ -64,7 +46,7 @@ export function text(table: Table): TextBlock[] {
       `${names[one.seat]}: ${words.t("label-score")} ${one.score}`,
       `${words.t("label-coins")} ${one.coins}`,
       `${words.t("label-tiles")} ${one.tiles.join(" ") || "–"}`,
-      `${words.t("label-cards")} ${one.cards.join(" ") || "–"}`,
+      `${words.t("label-cards")}: ${one.cards.map((id) => cardName(table, id)).join(", ") || "–"}`,
       `${words.t("label-flags")} ${one.flags}`,
       `${words.t("label-crowns")} ${one.crowns}`,
       `${words.t("label-gems")} ${one.gems}`,
@@ -75,7 +57,7 @@ export function text(table: Table): TextBlock[] {
     ].join(", "),
   );
   const missions = outlook.missions.map(
-    (one) => `${words.t(`mission-${one.id}`)}: ${words.say(one.about)}. ${words.say(one.progress)}`,
+    (one) => `${capital(words.say(one.name))}: ${words.say(one.about)}. ${words.say(one.progress)}`,
   );
   const [large = 0, small = 0] = outlook.flags.lacks;
   const arms = outlook.arms
@@ -90,7 +72,10 @@ export function text(table: Table): TextBlock[] {
       lines: [words.t(`step-${view.step}`), ...open],
     },
     { title: words.t("page-places"), lines: places },
-    { title: words.t("label-display"), lines: view.display.filter(Boolean).map((id) => cardText(table, id)) },
+    {
+      title: words.t("label-display"),
+      lines: view.display.filter(Boolean).map((id) => capital(cardAbout(table, id))),
+    },
     { title: words.t("players"), lines: people },
     ...(table.me >= 0
       ? [

@@ -5,8 +5,11 @@ import { isMessage } from "../../words";
 
 type Counts = Record<string, number>;
 export type Figures = {
-  nobles: { id: string; rank: number; set: string[]; courtesan: boolean }[];
+  nobles: { id: string; rank: number; set: string[]; courtesan: boolean; most: number }[];
+  treachery: { id: string; kind: string; countries: string[] }[];
   attributes: { id: string }[];
+  countries: { id: string }[];
+  sectors: { id: string; spots: string[] }[];
   limits: { attribute_display: number; treachery_display: number };
 };
 
@@ -18,6 +21,11 @@ export const player = (table: Table, seat: number): HeadsOfStatePlayerView | und
 export const cardsOf = (counts: Counts): string[] =>
   Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, () => id));
 export const treacheryIcon = (id: string): string => (id.startsWith("special") ? "h-two-country" : `h-${id}`);
+
+/** The spots in the order in which events number them. */
+export const spotIds = ({ sectors }: Figures): string[] =>
+  sectors.flatMap((sector) => sector.spots.map((noble) => `${sector.id}.${noble}`));
+export const spotsOf = (table: Table): string[] => spotIds(figuresOf(table));
 
 /** The action a spot offers now, if any. */
 export function spotAction(table: Table, spot: string): string {

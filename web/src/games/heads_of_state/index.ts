@@ -2,26 +2,25 @@
 import sheet from "../../art/heads.svg?url";
 import { screen } from "../../screen.svelte";
 import { settings } from "../../settings.svelte";
-import type { Flight } from "../../course";
 import type { Table } from "../../table.svelte";
-import { facts } from "../../ui/option";
-import type { Event } from "../../wire";
-import { isMessage, type Language } from "../../words";
+import { facts, sentence } from "../../ui/option";
+import type { HeadsOfStateView } from "../../wire";
+import { textOf } from "../../words";
 import type { Room, ScoreRow } from "../room";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
-import { player, treacheryIcon, viewOf } from "./figures";
+import { face } from "./cards";
+import Choices from "./Choices.svelte";
+import { player, viewOf } from "./figures";
 import Hand from "./Hand.svelte";
 import Helps from "./Helps.svelte";
+import Possessions from "./Possessions.svelte";
 import "./realms.css";
 import Stats from "./Stats.svelte";
+import { script } from "./perform";
 import { text } from "./text";
 
-const locales: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./locale/en.ftl?raw"),
-  fr: () => import("./locale/fr.ftl?raw"),
-  de: () => import("./locale/de.ftl?raw"),
-};
+const locales = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
 const ICONS: Record<string, string> = {
   initial: "h-hexagon",
   country: "h-castle",
@@ -58,45 +57,32 @@ function short(table: Table, action: string): string {
   if ((verb === "create" || verb === "target") && noble) {
     return table.words.t(`page-${verb}`, { spot: ["spot", { noble, sector }] });
   }
-  return table.words.t("confirm");
-}
-
-/** Cards travel from the display to the hand and to the discard pile; nobles bring their cards. */
-function flight({ kind, figures, words }: Event): Flight | null {
-  const seat = figures["seat"] ?? -1;
-  const { attribute, treachery, noble } = words[1];
-  const card = [attribute, treachery, noble].find((one) => isMessage(one))?.[0] ?? "";
-  const icon = card.startsWith("treachery-")
-    ? treacheryIcon(card.slice(10))
-    : card.replace(/^(attribute|noble)-/u, "h-");
-  if (/^(attribute|treachery)-taken$|^noble-card-taken$/u.test(kind)) {
-    return { icon, seat, from: `[data-card="${card.replace(/^\w+-/u, "")}"]` };
-  }
-  if (/^(attribute|treachery)-(discarded|played)$/u.test(kind)) {
-    return { icon, seat, goes: true };
-  }
-  if (/^(attribute|treachery)-drawn$/u.test(kind)) {
-    return { icon: "i-hand", seat };
-  }
-  return /-place-scored$|-marker-taken$|^most-nobles-s/u.test(kind) ? { icon: "h-castle", seat } : null;
+  return sentence(table, action);
 }
 
 export const room: Room = {
   sheets: [sheet],
-  words: async (language) => (await locales[language]()).default,
+  words: (language) => textOf(locales, language),
   Board,
+  card: face,
+  Possessions,
+  Choices,
+  chooses: ({ decision }) => decision?.kind === "payment",
+  asCard: (_, action) => action.startsWith("pay "),
   Hand,
   Stats,
   Brief,
   Helps,
   when,
   score: (table, seat) => player(table, seat)?.score ?? 0,
+  total: ({ end, look }, seat) =>
+    end?.scores[seat] ?? (look.view as HeadsOfStateView).players[seat]?.score ?? 0,
   note: (table, seat) => (viewOf(table).first_player === seat ? table.words.t("page-first-player") : ""),
   text,
   rows,
-  onBoard: (_, action) => /^(create|target|take|discard) /u.test(action),
+  onBoard: (_, action) => /^(create|target|take|discard|play) /u.test(action),
   instant: (_, action) => /^(option|take) /u.test(action),
-  flight,
+  script,
   how: (table) => {
     const kind = table.decision?.kind ?? "";
     const outlook = settings.helps ? facts(table, table.chosen) : "";

@@ -1,5 +1,6 @@
 /** What the room reads: the view of the table, and the figures of its edition. */
 import type { Table } from "../../table.svelte";
+import type { Message } from "../../words";
 import type {
   LouisXivBoardOutlook,
   LouisXivBoardView,
@@ -24,6 +25,14 @@ export type Income = {
 export type Figures = {
   board: { id: string; no: number; income: Income; neighbours: number[]; grid: [number, number] }[];
   mission: Mission[];
+  benefit: { id: string; phase: string }[];
+  influence_cards: {
+    character_place_max: number;
+    character_take: number;
+    joker_place_max: number;
+    joker_take: number;
+  };
+  meta: { vp_per_mission: number };
   tiles: Record<string, number>;
 };
 
@@ -34,6 +43,28 @@ export const player = (table: Table, seat: number): LouisXivPlayerView | undefin
   viewOf(table).players[seat];
 export const missionOf = (table: Table, id: string): Mission | undefined =>
   figuresOf(table).mission.find((one) => one.id === id);
+
+/** The name of a mission: its office, and where several hold it the symbols that tell it apart. */
+export function missionName(table: Table, id: string): string {
+  const all = figuresOf(table).mission;
+  const card = all.find((one) => one.id === id);
+  if (!card) {
+    return "";
+  }
+  const office: Message = [`office-${card.benefit}`, {}];
+  const others = all.filter((one) => one.benefit === card.benefit && one.id !== id);
+  const [first = "", second = first] = card.cost.filter((symbol) => symbol !== "any");
+  if (others.length === 0) {
+    return table.words.t("mission", { office });
+  }
+  return first === second || others.every((one) => !one.cost.includes(second))
+    ? table.words.t("mission-with-one", { office, sign: second })
+    : table.words.t("mission-with-two", { office, first, second });
+}
+
+/** What a mission costs, in words. */
+export const costWords = (table: Table, mission: Mission): string =>
+  mission.cost.map((tile) => table.words.t(`tile-${tile}`, { count: 1 })).join(" + ");
 
 /** What becomes of a board as it stands, in words, and who gets its income for nothing. */
 export function standing(table: Table, board: LouisXivBoardView): { seats: number[]; text: string } {
@@ -59,6 +90,14 @@ export function missions(table: Table): { mission: Mission; outlook: LouisXivMis
     const mission = missionOf(table, outlook.id);
     return mission ? [{ mission, outlook }] : [];
   });
+}
+
+/** The option a mission carries now: to be fulfilled, used, or put back under its deck. */
+export function missionAction(table: Table, mission: Mission): string {
+  const laid = outlookOf(table).missions.find((one) => one.laid && one.id === mission.id);
+  const uses = laid?.usable ? [`use ${mission.benefit}`] : [];
+  const wishes = laid ? uses : [`fulfil ${mission.id}`, `return ${mission.id}`];
+  return wishes.find((wish) => table.options.some((option) => option.action === wish)) ?? "";
 }
 
 /** Proper names, short enough for a board; the same in every language. */
@@ -87,26 +126,29 @@ export const SLIM_NAMES: Record<string, string> = {
 };
 export const portrait = (id: string): string => `portrait-${id.replaceAll("_", "-")}`;
 
-export type Sign = { icon: string; text: string };
+/** A sign of a board: a few letters beside it, and the whole of it in words. */
+export type Sign = { icon: string; text: string; about: string };
 
 /** What a board gives, in signs. */
 export function income(table: Table, id: string): Sign[] {
+  const { words } = table;
   const found = figuresOf(table).board.find((one) => one.id === id)?.income ?? {};
-  const signs: Sign[] = Object.entries(found.tiles ?? {}).map(([tile, count]) => ({
-    icon: `l-${tile}`,
-    text: table.words.t(`tile-${tile}`, { count }),
-  }));
-  const add = (icon: string, count: number | undefined, suffix = ""): void => {
+  const signs: Sign[] = Object.entries(found.tiles ?? {}).map(([tile, count]) => {
+    const text = words.t(`tile-${tile}`, { count });
+    return { icon: `l-${tile}`, text, about: text };
+  });
+  const add = (icon: string, gain: keyof Income, suffix = ""): void => {
+    const count = Number(found[gain] ?? 0);
     if (count) {
-      signs.push({ icon, text: `${count}${suffix}` });
+      signs.push({ icon, text: `${count}${suffix}`, about: words.t(`page-gain-${gain}`, { count }) });
     }
   };
-  add("l-coat-3", found.coats);
-  add("l-louis-dor", found.louis);
-  add("l-marker", found.place_any, ` ${table.words.t("page-any")}`);
-  add("l-marker", found.place_on_5, "→5");
-  add("l-reserve-personal", found.recover);
-  add("l-influence-card", found.influence_cards);
-  add("l-conspiracy-card", found.conspiracy_cards);
+  add("l-coat-3", "coats");
+  add("l-louis-dor", "louis");
+  add("l-marker", "place_any", ` ${words.t("page-any")}`);
+  add("l-marker", "place_on_5", "→5");
+  add("l-reserve-personal", "recover");
+  add("l-influence-card", "influence_cards");
+  add("l-conspiracy-card", "conspiracy_cards");
   return signs;
 }

@@ -2,25 +2,26 @@
 import sheet from "../../art/louis.svg?url";
 import { screen } from "../../screen.svelte";
 import { settings } from "../../settings.svelte";
-import type { Flight } from "../../course";
 import type { Table } from "../../table.svelte";
-import { facts } from "../../ui/option";
-import type { Event } from "../../wire";
-import { isMessage, type Language } from "../../words";
+import { facts, sentence } from "../../ui/option";
+import type { LouisXivView } from "../../wire";
+import { textOf } from "../../words";
 import type { Room, ScoreRow } from "../room";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
-import { NAMES, player, viewOf } from "./figures";
+import { face } from "./cards";
+import Choices from "./Choices.svelte";
+import { missionAction, missionName, missions, NAMES, outlookOf, player, viewOf } from "./figures";
 import Hand from "./Hand.svelte";
 import Helps from "./Helps.svelte";
+import Near from "./Near.svelte";
+import Missions from "./Missions.svelte";
+import Possessions from "./Possessions.svelte";
 import Stats from "./Stats.svelte";
+import { script } from "./perform";
 import { text } from "./text";
 
-const locales: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("./locale/en.ftl?raw"),
-  fr: () => import("./locale/fr.ftl?raw"),
-  de: () => import("./locale/de.ftl?raw"),
-};
+const locales = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
 const ICONS: Record<string, string> = {
   missions: "l-first-player",
   supply: "l-coat-1",
@@ -53,10 +54,30 @@ function when(table: Table): string {
 function short(table: Table, action: string): string {
   const [verb, name = ""] = action.split(" ");
   if (verb === "board" || verb === "card") {
-    return name === "joker" ? table.words.t("page-joker") : (NAMES[name] ?? table.words.t("confirm"));
+    const shown = name === "joker" ? table.words.t("page-joker") : (NAMES[name] ?? "");
+    return table.words.t(`page-do-${verb}`, { name: shown });
   }
-  return table.words.t("confirm");
+  if (verb === "fulfil" || verb === "return") {
+    return table.words.t(`page-${verb}`, { mission: missionName(table, name) });
+  }
+  if (table.decision?.kind === "bribe") {
+    const board = viewOf(table).scoring?.board;
+    const mine = outlookOf(table)
+      .boards.find((one) => one.id === board)
+      ?.claims.find((one) => one.seat === table.me);
+    return table.words.t(verb === "yes" ? "page-bribe" : "page-no-bribe", { count: mine?.price ?? 0 });
+  }
+  if (verb === "count") {
+    return table.words.t("page-count", { count: Number(name) });
+  }
+  return verb === "use"
+    ? table.words.t("page-use", { office: [`office-${name}`, {}] })
+    : sentence(table, action);
 }
+
+/** Whether one of my missions is lit for this option. */
+const carried = (table: Table, action: string): boolean =>
+  missions(table).some((one) => missionAction(table, one.mission) === action);
 
 function how(table: Table): string {
   const kind = table.decision?.kind ?? "";
@@ -69,44 +90,36 @@ function how(table: Table): string {
     : "";
 }
 
-const WON: Record<string, string> = {
-  "louis-gained": "l-louis-dor",
-  "conspiracy-drawn": "l-conspiracy-card",
-  "influence-drawn": "l-influence-card",
-  "coats-drawn": "l-coat-3",
-  "mission-drawn": "l-first-player",
-};
-
-/** Louis d’or, tiles and cards travel to the one who gets them; what is paid travels back. */
-function flight({ kind, figures, words }: Event): Flight | null {
-  const seat = figures["seat"] ?? -1;
-  const { tile } = words[1];
-  if ((kind === "tile-gained" || kind === "tile-paid") && isMessage(tile)) {
-    return { icon: tile[0].replace("tile-", "l-"), seat, goes: kind === "tile-paid" };
-  }
-  if (kind === "louis-paid") {
-    return { icon: "l-louis-dor", seat, goes: true };
-  }
-  const icon = WON[kind];
-  return icon ? { icon, seat } : null;
-}
-
 export const room: Room = {
   sheets: [sheet],
-  words: async (language) => (await locales[language]()).default,
+  words: (language) => textOf(locales, language),
   Board,
+  card: face,
+  Possessions,
+  Choices,
+  chooses: ({ decision }) =>
+    ["fulfil", "pay-tile", "exchange-tile", "keep-tile", "choose-deck", "bribe"].includes(
+      decision?.kind ?? "",
+    ),
+  asCard: (table, action) => /^(pay|exchange|keep|deck) /u.test(action) || carried(table, action),
+  Near,
+  Mine: Missions,
   Hand,
   Stats,
   Brief,
   Helps,
   when,
   score: (table, seat) => player(table, seat)?.score ?? 0,
+  total: ({ end, look }, seat) => end?.scores[seat] ?? (look.view as LouisXivView).players[seat]?.score ?? 0,
   note: (table, seat) => (viewOf(table).first_player === seat ? table.words.t("page-first-player") : ""),
   text,
   rows,
   onBoard: (_, action) => /^(board|card) /u.test(action),
-  instant: (_, action) => /^(mode|card) /u.test(action),
-  flight,
+  // a marker that can be taken back is placed by one tap; the last one, which ends the turn, is confirmed
+  instant: (table, action) =>
+    /^(mode|card) /u.test(action) ||
+    (/^board /u.test(action) && table.options.some((one) => one.action === action && one.safe)),
+  script,
   how,
   short,
 };

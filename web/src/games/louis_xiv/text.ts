@@ -1,9 +1,9 @@
 /** The court as sentences. */
 import type { Table } from "../../table.svelte";
 import type { LouisXivMissionOutlook } from "../../wire";
-import type { Words } from "../../words";
+import { capital, type Words } from "../../words";
 import type { TextBlock } from "../room";
-import { income, missions, standing, viewOf } from "./figures";
+import { costWords, income, missionName, missionOf, missions, standing, viewOf } from "./figures";
 
 /** Whether a mission works now, is laid, can be paid, or lacks chips. */
 export function stateOf(words: Words, mission: LouisXivMissionOutlook): string {
@@ -11,6 +11,14 @@ export function stateOf(words: Words, mission: LouisXivMissionOutlook): string {
     return words.t(mission.usable ? "page-usable" : "page-laid");
   }
   return mission.payable ? words.t("page-payable") : words.t("page-lacks", { count: mission.lacks });
+}
+
+/** A laid mission: its name, what it gives and what it cost. */
+function missionAbout(table: Table, id: string): string {
+  const mission = missionOf(table, id);
+  return mission
+    ? `${missionName(table, id)} (${table.words.t(`benefit-${mission.benefit}`)}; ${costWords(table, mission)})`
+    : "";
 }
 
 export function text(table: Table): TextBlock[] {
@@ -28,7 +36,7 @@ export function text(table: Table): TextBlock[] {
           : words.t("page-cond-first");
     const king = board.king ? ` ${words.t("label-king")}.` : "";
     return `${words.t(`board-${board.id}`)}: ${income(table, board.id)
-      .map((sign) => sign.text)
+      .map((sign) => sign.about)
       .join(
         ", ",
       )}; ${condition}.${king} ${markers.join(", ") || words.t("page-no-markers")}. ${words.t("page-now")}: ${standing(table, board).text}`;
@@ -42,7 +50,7 @@ export function text(table: Table): TextBlock[] {
       `${words.t("label-cards")} ${one.influence_cards}`,
       `${words.t("label-conspiracies")} ${one.conspiracy_cards}`,
       `${words.t("label-coats")} ${one.coats}`,
-      `${words.t("label-laid")} ${one.laid.join(" ") || "–"}`,
+      `${words.t("label-laid")}: ${one.laid.map((id) => missionAbout(table, id)).join("; ") || "–"}`,
       ...Object.entries(one.tiles)
         .filter(([, count]) => count > 0)
         .map(([tile, count]) => words.t(`tile-${tile}`, { count })),
@@ -51,7 +59,9 @@ export function text(table: Table): TextBlock[] {
   const mine = [
     `${words.t("label-my-influence")}: ${view.my_influence.map((id) => words.t(`influence-${id}`)).join(", ") || "–"}`,
     `${words.t("label-my-conspiracies")}: ${view.my_conspiracies.map((id) => words.t(`board-${id}`)).join(", ") || "–"}`,
-    ...missions(table).map(({ outlook }) => `${words.say(outlook.about)}: ${stateOf(words, outlook)}`),
+    ...missions(table).map(
+      ({ outlook }) => `${capital(words.say(outlook.about))}: ${stateOf(words, outlook)}`,
+    ),
   ];
   return [
     {

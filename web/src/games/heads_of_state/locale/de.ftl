@@ -1,5 +1,37 @@
 ### Heads of State: Wörter der Seite.
 
+## Auf dem Brett
+
+act-revolution = Revolution! Das Jahrhundert von { $year } ist zu Ende
+act-by = { $seat }
+act-refill = { "" }
+act-take = { $seat } nimmt:
+act-discard = { $seat } wirft ab:
+act-treachery-noble-killed = { $by } spielt aus: { $treachery }; { $seat } verliert: { $spot }
+act-treachery-noble-spared = { $by } spielt aus: { $treachery }; { $seat } behält: { $spot }
+act-sweep = Die offenen Verratskarten werden abgeräumt
+act-country = { $country }
+act-most = Die meisten Adelskarten: { $noble }
+chip-attribute-taken = { $attribute }
+chip-attribute-drawn = eine verdeckt
+chip-treachery-taken = { $treachery }
+chip-treachery-drawn = ein Verrat verdeckt
+chip-attribute-discarded = { $attribute }
+chip-treachery-discarded = { $treachery }
+chip-courtesan-spent = mit einer Kurtisane
+chip-initial-marker-taken = zuerst dort: { $plus } SP
+chip-tokens-taken-back = { $count } Plättchen zurück
+chip-influence-counted = { $count }
+chip-tie-broken = gewinnt den Gleichstand
+chip-first-place-scored = { $plus } SP
+chip-second-place-scored = { $plus } SP
+chip-marker-removed = { $count } SP für niemanden
+chip-most-nobles-scored = { $plus } SP
+chip-most-nobles-shared = { $plus } SP
+chip-most-nobles-tied = niemand
+
+## Die Seite
+
 page-map = Karte der vier Reiche
 page-century = { $round ->
     [1] erstes Jahrhundert
@@ -41,6 +73,36 @@ page-spots =
     }
 page-lack = fehlen { $count }
 
+card-wanted-by = gebraucht von
+card-stands-in = ersetzt eine Karte von
+card-in-hand = Du hast { $count }.
+card-in-game = { $count } im Spiel.
+card-strikes = trifft in
+card-strikes-assassin = Eine Karte in einer Provinz, zwei in einer Hauptstadt; ein gezogener Spielstein entscheidet, dreimal von vier gelingt es.
+card-strikes-country = Eine Karte tötet einen Adeligen in einer Provinz dieses Landes, zwei in seiner Hauptstadt.
+card-strikes-special = Gilt als Karte eines der beiden Länder.
+card-costs =
+    { $count ->
+        [one] kostet { $count } Karte
+       *[other] kostet { $count } Karten, je eine
+    }
+card-rank = Rang { $rank }
+card-most = Die meisten Adelskarten dieses Rangs am Ende: { $count } SP.
+card-yours =
+    { $count ->
+        [one] Du hast { $count } Karte dieses Adeligen.
+       *[other] Du hast { $count } Karten dieses Adeligen.
+    }
+card-courtesan = Eine Kurtisane darf eine Karte ersetzen.
+card-no-courtesan = Keine Kurtisane darf eine Karte ersetzen.
+page-pay-cards = Mit allen Karten zahlen
+page-pay-courtesan = Kurtisane statt { $attribute }
+own-hand = { $attributes } Attributskarten und { $treachery } Verratskarten auf der Hand
+own-known = Offen auf die Hand genommen
+own-nobles-none = Noch keine Adelskarten.
+own-tokens = Übrige Marken
+own-markers-none = noch keine
+
 short-turn-option = wähle deine Option
 short-take-attribute = nimm eine Karte
 short-take-treachery = nimm eine Verratskarte
@@ -72,3 +134,8 @@ history =
 page-draws = Offene Kartenzüge
 page-unseen = verdeckt gezogen
 page-plan-noble = Die Felder dieses Adeligen auf der Karte markieren
+
+page-count = Die Schlusswertung
+page-count-about = Vom Baron zum König; Esc zeigt das Ergebnis.
+page-count-most = { $n } SP für die meisten Adligen dieses Rangs
+page-count-winner = Jede Zahl steht in der Punktetafel.

@@ -1,5 +1,41 @@
 ### Heads of State: words of the page.
 
+## Acts on the board
+
+act-revolution = Revolution! The century of { $year } is over
+act-by = { $seat }
+act-refill = { "" }
+act-take = { $seat } takes:
+act-discard = { $seat } discards:
+act-treachery-noble-killed = { $by } plays { $treachery }: { $seat } loses the { $spot }
+act-treachery-noble-spared = { $by } plays { $treachery }: { $seat } keeps the { $spot }
+act-sweep = The open treachery cards leave
+act-country = { $country }
+act-most = Most noble cards: { $noble }
+chip-attribute-taken = { $attribute }
+chip-attribute-drawn = one unseen
+chip-treachery-taken = { $treachery }
+chip-treachery-drawn = one unseen treachery
+chip-attribute-discarded = { $attribute }
+chip-treachery-discarded = { $treachery }
+chip-courtesan-spent = with a Courtesan
+chip-initial-marker-taken = first there: { $plus } VP
+chip-tokens-taken-back =
+    { $count ->
+        [one] { $count } token back
+       *[other] { $count } tokens back
+    }
+chip-influence-counted = { $count }
+chip-tie-broken = wins the tie
+chip-first-place-scored = { $plus } VP
+chip-second-place-scored = { $plus } VP
+chip-marker-removed = { $count } VP for nobody
+chip-most-nobles-scored = { $plus } VP
+chip-most-nobles-shared = { $plus } VP
+chip-most-nobles-tied = nobody
+
+## The page
+
 page-map = Map of the four realms
 page-century = { $round ->
     [1] first century
@@ -41,6 +77,36 @@ page-spots =
     }
 page-lack = lacks { $count }
 
+card-wanted-by = wanted by
+card-stands-in = stands in for one card of
+card-in-hand = You hold { $count }.
+card-in-game = { $count } in the game.
+card-strikes = strikes in
+card-strikes-assassin = One card in a province, two in a capital; a cube decides, three times in four it succeeds.
+card-strikes-country = One card kills a noble in a province of this country, two in its capital.
+card-strikes-special = Serves as a card of one of the two countries.
+card-costs =
+    { $count ->
+        [one] costs { $count } card
+       *[other] costs { $count } cards, one of each
+    }
+card-rank = rank { $rank }
+card-most = The most noble cards of this rank at the end: { $count } VP.
+card-yours =
+    { $count ->
+        [one] You have { $count } card of this noble.
+       *[other] You have { $count } cards of this noble.
+    }
+card-courtesan = A Courtesan may stand in for one card.
+card-no-courtesan = No Courtesan may stand in.
+page-pay-cards = Pay with all cards
+page-pay-courtesan = Courtesan for { $attribute }
+own-hand = { $attributes } attribute and { $treachery } treachery cards in hand
+own-known = Cards seen going into the hand
+own-nobles-none = No noble cards yet.
+own-tokens = Counters left
+own-markers-none = none yet
+
 short-turn-option = choose your option
 short-take-attribute = take a card
 short-take-treachery = take a treachery card
@@ -72,3 +138,8 @@ history =
 page-draws = Open draws
 page-unseen = drawn unseen
 page-plan-noble = Mark the spots of this noble on the map
+
+page-count = The final count
+page-count-about = From baron to king; Escape shows the result.
+page-count-most = { $n } VP for the most nobles of this rank
+page-count-winner = Every figure is in the score table.

@@ -1,5 +1,41 @@
 ### Heads of State : les mots de la page.
 
+## Sur le plateau
+
+act-revolution = Révolution ! Le siècle de { $year } est terminé
+act-by = { $seat }
+act-refill = { "" }
+act-take = { $seat } prend :
+act-discard = { $seat } défausse :
+act-treachery-noble-killed = { $by } joue { $treachery } : { $seat } perd un noble, { $spot }
+act-treachery-noble-spared = { $by } joue { $treachery } : { $seat } garde son noble, { $spot }
+act-sweep = Les cartes trahison visibles s’en vont
+act-country = { $country }
+act-most = Le plus de cartes noble : { $noble }
+chip-attribute-taken = { $attribute }
+chip-attribute-drawn = une sans la montrer
+chip-treachery-taken = { $treachery }
+chip-treachery-drawn = une trahison sans la montrer
+chip-attribute-discarded = { $attribute }
+chip-treachery-discarded = { $treachery }
+chip-courtesan-spent = avec une Courtisane
+chip-initial-marker-taken = premier noble : { $plus } PV
+chip-tokens-taken-back =
+    { $count ->
+        [one] { $count } jeton repris
+       *[other] { $count } jetons repris
+    }
+chip-influence-counted = { $count }
+chip-tie-broken = l’emporte
+chip-first-place-scored = { $plus } PV
+chip-second-place-scored = { $plus } PV
+chip-marker-removed = { $count } PV pour personne
+chip-most-nobles-scored = { $plus } PV
+chip-most-nobles-shared = { $plus } PV
+chip-most-nobles-tied = personne
+
+## La page
+
 page-map = Carte des quatre royaumes
 page-century = { $round ->
     [1] premier siècle
@@ -41,6 +77,36 @@ page-spots =
     }
 page-lack = manque { $count }
 
+card-wanted-by = demandé par
+card-stands-in = remplace une carte de
+card-in-hand = Vous en avez { $count }.
+card-in-game = { $count } dans le jeu.
+card-strikes = agit en
+card-strikes-assassin = Une carte dans une province, deux dans une capitale ; un cube décide : trois fois sur quatre, il réussit.
+card-strikes-country = Une carte tue un noble dans une province de ce pays, deux dans sa capitale.
+card-strikes-special = Sert de carte de l’un des deux pays.
+card-costs =
+    { $count ->
+        [one] coûte { $count } carte
+       *[other] coûte { $count } cartes, une de chaque
+    }
+card-rank = rang { $rank }
+card-most = Le plus de cartes de ce rang à la fin : { $count } PV.
+card-yours =
+    { $count ->
+        [one] Vous avez { $count } carte de ce noble.
+       *[other] Vous avez { $count } cartes de ce noble.
+    }
+card-courtesan = Une courtisane peut remplacer une carte.
+card-no-courtesan = Aucune courtisane ne peut remplacer une carte.
+page-pay-cards = Payer avec toutes les cartes
+page-pay-courtesan = Courtisane pour { $attribute }
+own-hand = { $attributes } cartes attribut et { $treachery } cartes trahison en main
+own-known = Cartes vues entrer dans la main
+own-nobles-none = Pas encore de cartes noble.
+own-tokens = Jetons restants
+own-markers-none = aucun encore
+
 short-turn-option = choisissez votre option
 short-take-attribute = prenez une carte
 short-take-treachery = prenez une trahison
@@ -72,3 +138,8 @@ history =
 page-draws = Cartes piochées
 page-unseen = piochée face cachée
 page-plan-noble = Marquer les emplacements de ce noble sur la carte
+
+page-count = Le décompte final
+page-count-about = Du baron au roi ; Échap montre le résultat.
+page-count-most = { $n } PV pour le plus grand nombre de nobles de ce rang
+page-count-winner = Chaque chiffre est dans le tableau des points.

@@ -1,5 +1,43 @@
 ### Louis XIV: Wörter der Seite.
 
+## Auf dem Brett
+
+act-round-money-turned = Runde { $round }: { $count } Louisdor für alle, der König geht zu { $board }
+act-money = { $count } Louisdor für alle, der König geht zu { $board }
+act-deal-cards-dealt =
+    { $count ->
+        [one] { $count } Einflusskarte für alle
+       *[other] { $count } Einflusskarten für alle
+    }
+act-exchange = { $seat } tauscht gegen Wappen
+act-reveal = { $seat } deckt Wappen auf
+act-majority = Die meisten eines Motivs: { $coat }
+act-extra = Zusätzliche Wappen für Mehrheiten
+chip-louis-gained = { $plus } Louisdor
+chip-markers-recovered = { $plus }
+chip-coats-drawn = { $plus } Wappen
+chip-conspiracy-drawn = eine Intrigenkarte
+chip-conspiracy-none = keine Intrigenkarte
+chip-influence-drawn = eine Einflusskarte
+chip-fictive-placed = { $board } { $plus }
+chip-marker-placed = { $board }
+chip-markers-on = { $board }
+chip-majority-held = Mehrheit mit { $count }
+chip-majority-fictive = fiktive Mehrheit mit { $count }
+chip-majority-tied = Gleichstand mit { $count }
+chip-number-reached = genug: { $count }
+chip-second-place = 2. Platz
+chip-bribe-paid = { $count } Bestechung
+chip-tile-gained = { $tile }
+chip-tile-paid = { $tile }
+chip-mission-drawn = zieht eine Mission ({ $colour })
+chip-tile-exchanged = eine Krone für { $tile }
+chip-exchanged = { $given }
+chip-extra-coat = { $count }
+chip-extra-coats = { $plus }
+
+## Die Seite
+
 page-court = Der Hof, zwölf Tafeln
 page-round-of = Runde { $round } von 4
 page-round-short = Runde { $round }/4
@@ -8,6 +46,33 @@ chart-points = Punkte je Runde
 page-first-player = Startspieler
 page-now = jetzt
 page-any = frei
+page-gain-coats = { $count } Wappen
+page-gain-louis = { $count } Louisdor
+page-gain-place_any =
+    { $count ->
+        [one] { $count } Stein auf eine beliebige Tafel
+       *[other] { $count } Steine auf eine beliebige Tafel
+    }
+page-gain-place_on_5 =
+    { $count ->
+        [one] { $count } Stein bei Montespan (5)
+       *[other] bis zu { $count } Steine bei Montespan (5)
+    }
+page-gain-recover =
+    { $count ->
+        [one] { $count } Stein zurück aus dem allgemeinen Vorrat
+       *[other] { $count } Steine zurück aus dem allgemeinen Vorrat
+    }
+page-gain-influence_cards =
+    { $count ->
+        [one] { $count } Einflusskarte
+       *[other] { $count } Einflusskarten
+    }
+page-gain-conspiracy_cards =
+    { $count ->
+        [one] { $count } Intrigenkarte
+       *[other] { $count } Intrigenkarten
+    }
 page-no-markers = keine Steine
 page-now-empty = keine Steine
 page-now-enough = { $who }
@@ -46,6 +111,71 @@ page-king-on = König bei { $name }
 page-this-round = diese Runde
 page-king-about = Alleiniger Erster: Chip und Krone. Alleiniger Zweiter: Chip. Mehrere Erste: je ein Chip, keine Krone.
 
+card-chip-sceptre = Zepter
+card-chip-letter = Brief
+card-chip-ring = Ring
+card-chip-helmet = Helm
+card-chip-crown = Krone
+card-chip-any = beliebig
+card-points = { $count } Siegpunkte
+card-influence = Einflusskarte
+card-place = bis zu { $count } einsetzen
+card-take-back = oder { $count } zurücknehmen
+card-influence-about = Beginne auf dieser Tafel, geh weiter zu ihren Nachbarn: { $near }.
+card-joker-about = Beginne auf einer beliebigen Tafel.
+works-when_laid = Einmal, beim Auslegen.
+works-supply = Jede Runde, im Nachschub.
+works-influence_start = Jede Runde, zu Beginn der Phase Einfluss.
+works-influence_turn = Jede Runde, in einem Zug der Phase Einfluss.
+works-influence_end = Jede Runde, am Ende der Phase Einfluss.
+works-scoring = Jede Runde, in der Auswertung.
+works-missions_turn = Jede Runde, in der Phase Missionen.
+works-missions_end = Jede Runde, nach der Phase Missionen.
+page-do-board = Stein bei { $name }
+page-do-card = Spielen: { $name }
+page-fulfil = Erfüllen: { $mission }
+page-return = Unter den Stapel: { $mission }
+page-bribe = Für { $count } bestechen
+page-no-bribe = Nicht bestechen
+page-count =
+    { $count ->
+        [0] Kein Stein
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+page-use = Nutzen: { $office }
+page-in-hand = In der Hand
+page-of = von { $count }
+page-for = für: { $tile }
+page-becomes = sonst ein Wappen
+page-cards-left =
+    { $count ->
+        [one] noch { $count } Karte
+       *[other] noch { $count } Karten
+    }
+own-louis = { $count } Louisdor
+own-personal = { $count } im persönlichen Vorrat
+own-general = { $count } im allgemeinen Vorrat
+own-influence =
+    { $count ->
+        [one] { $count } Einflusskarte
+       *[other] { $count } Einflusskarten
+    }
+own-conspiracies =
+    { $count ->
+        [one] { $count } Intrigenkarte
+       *[other] { $count } Intrigenkarten
+    }
+own-coats = { $count } Wappen
+own-missions =
+    { $count ->
+        [one] { $count } Mission auf der Hand
+       *[other] { $count } Missionen auf der Hand
+    }
+own-laid-none = Noch keine Mission ausgelegt.
+own-used = in dieser Runde genutzt
+own-known = Dir bekannt
+
 short-use-supply = nutze eine Mission
 short-choose-two = wähle zwei
 short-use-start = nutze eine Mission
@@ -71,7 +201,7 @@ how-next-marker = { $count ->
    *[other] Noch { $count } Steine: bleib, geh zu einem leuchtenden Nachbarn oder hör auf.
  }
 how-start-board = Wähle eine leuchtende Tafel für den ersten Stein.
-how-choose-mode = Setze Steine ein oder nimm welche zurück; dann wähle die Karte.
+how-choose-mode = Wähle eine Karte, dann setze Steine ein oder nimm welche zurück.
 
 quick =
     Vier Runden mit vier Phasen: Nachschub, Einfluss, Auswertung, Missionen (L4.1).
@@ -90,3 +220,11 @@ history =
     Louise de La Vallière, dann die Marquise de Montespan waren seine Mätressen; Françoise de Maintenon, Erzieherin von Montespans Kindern, wurde heimlich seine zweite Frau.
     Condé rebellierte in der Fronde und kehrte als Feldherr zurück; Turenne, der andere große Marschall, fiel 1675.
     Colbert füllte die Kasse, Louvois die Kasernen: der König hörte beide an und ließ sie einander bewachen.
+
+page-count = Die Schlusswertung
+page-count-about = Missionen und Wappen; Esc zeigt das Ergebnis.
+page-count-exchange = Was übrig ist, wird zu Wappen
+page-count-reveal = Die Wappen werden aufgedeckt
+page-count-majority = Eines mehr für die meisten jeder Art
+page-count-points = Missionen je { $n } SP, Wappen 1 SP
+page-count-winner = Jede Zahl steht in der Punktetafel.

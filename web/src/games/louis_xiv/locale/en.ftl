@@ -1,5 +1,47 @@
 ### Louis XIV: words of the page.
 
+## Acts on the board
+
+act-round-money-turned = Round { $round }: { $count } louis d’or each, the king joins { $board }
+act-money = { $count } louis d’or each, the king joins { $board }
+act-deal-cards-dealt =
+    { $count ->
+        [one] { $count } influence card each
+       *[other] { $count } influence cards each
+    }
+act-exchange = { $seat } exchanges for coats of arms
+act-reveal = { $seat } reveals coats of arms
+act-majority = Most of a kind: { $coat }
+act-extra = Extra coats of arms for majorities
+chip-louis-gained = { $plus } louis d’or
+chip-markers-recovered = { $plus }
+chip-coats-drawn =
+    { $count ->
+        [one] { $plus } coat of arms
+       *[other] { $plus } coats of arms
+    }
+chip-conspiracy-drawn = a conspiracy card
+chip-conspiracy-none = no conspiracy card
+chip-influence-drawn = an influence card
+chip-fictive-placed = { $board } { $plus }
+chip-marker-placed = { $board }
+chip-markers-on = { $board }
+chip-majority-held = majority with { $count }
+chip-majority-fictive = fictive majority with { $count }
+chip-majority-tied = a tie with { $count }
+chip-number-reached = enough: { $count }
+chip-second-place = second
+chip-bribe-paid = a bribe of { $count }
+chip-tile-gained = { $tile }
+chip-tile-paid = { $tile }
+chip-mission-drawn = draws a mission ({ $colour })
+chip-tile-exchanged = a crown for { $tile }
+chip-exchanged = { $given }
+chip-extra-coat = { $count }
+chip-extra-coats = { $plus }
+
+## The page
+
 page-court = The court, twelve boards
 page-round-of = Round { $round } of 4
 page-round-short = Round { $round }/4
@@ -8,6 +50,37 @@ chart-points = Points by round
 page-first-player = first player
 page-now = now
 page-any = any
+page-gain-coats =
+    { $count ->
+        [one] { $count } coat of arms
+       *[other] { $count } coats of arms
+    }
+page-gain-louis = { $count } louis d’or
+page-gain-place_any =
+    { $count ->
+        [one] { $count } marker on any board
+       *[other] { $count } markers on any board
+    }
+page-gain-place_on_5 =
+    { $count ->
+        [one] { $count } marker on Montespan (5)
+       *[other] up to { $count } markers on Montespan (5)
+    }
+page-gain-recover =
+    { $count ->
+        [one] { $count } marker back from the general reserve
+       *[other] { $count } markers back from the general reserve
+    }
+page-gain-influence_cards =
+    { $count ->
+        [one] { $count } influence card
+       *[other] { $count } influence cards
+    }
+page-gain-conspiracy_cards =
+    { $count ->
+        [one] { $count } conspiracy card
+       *[other] { $count } conspiracy cards
+    }
 page-no-markers = no markers
 page-now-empty = no markers
 page-now-enough = { $who }
@@ -42,6 +115,75 @@ page-king-on = King on { $name }
 page-this-round = this round
 page-king-about = Sole first: chip and crown. Sole second: chip. Tied firsts: a chip each, no crown.
 
+card-chip-sceptre = sceptre
+card-chip-letter = letter
+card-chip-ring = ring
+card-chip-helmet = helmet
+card-chip-crown = crown
+card-chip-any = any chip
+card-points = { $count } victory points
+card-influence = influence card
+card-place = place up to { $count }
+card-take-back = or take { $count } back
+card-influence-about = Start at this board, go on to its neighbours: { $near }.
+card-joker-about = Start at any board.
+works-when_laid = Once, when it is laid.
+works-supply = Every round, in Supply.
+works-influence_start = Every round, at the start of Influence.
+works-influence_turn = Every round, in a turn of Influence.
+works-influence_end = Every round, at the end of Influence.
+works-scoring = Every round, in Scoring.
+works-missions_turn = Every round, in Missions.
+works-missions_end = Every round, after Missions.
+page-do-board = Marker on { $name }
+page-do-card = Play { $name }
+page-fulfil = Fulfil: { $mission }
+page-return = Put under its deck: { $mission }
+page-bribe = Bribe for { $count }
+page-no-bribe = Do not bribe
+page-count =
+    { $count ->
+        [0] No marker
+        [one] { $count } marker
+       *[other] { $count } markers
+    }
+page-use = Use: { $office }
+page-in-hand = In hand
+page-of = of { $count }
+page-for = for the { $tile }
+page-becomes = a coat, if not kept
+page-cards-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+own-louis = { $count } louis d’or
+own-personal = { $count } in the personal reserve
+own-general = { $count } in the general reserve
+own-influence =
+    { $count ->
+        [one] { $count } influence card
+       *[other] { $count } influence cards
+    }
+own-conspiracies =
+    { $count ->
+        [one] { $count } conspiracy card
+       *[other] { $count } conspiracy cards
+    }
+own-coats =
+    { $count ->
+        [one] { $count } coat of arms
+       *[other] { $count } coats of arms
+    }
+own-missions =
+    { $count ->
+        [one] { $count } mission in hand
+       *[other] { $count } missions in hand
+    }
+own-laid-none = No mission laid yet.
+own-used = used this round
+own-known = Known to you
+
 short-use-supply = use a supply mission
 short-choose-two = choose two
 short-use-start = use a mission
@@ -67,7 +209,7 @@ how-next-marker = { $count ->
    *[other] { $count } markers left: stay, step to a lit neighbour, or stop.
  }
 how-start-board = Choose any lit board for the first marker.
-how-choose-mode = Place markers or take them back; then choose the card.
+how-choose-mode = Choose a card, then place markers or take them back.
 
 quick =
     Four rounds of four phases: Supply, Influence, Scoring, Missions (L4.1).
@@ -86,3 +228,11 @@ history =
     Louise de La Vallière, then the marquise de Montespan, were his mistresses; Françoise de Maintenon, governess of Montespan’s children, became his second wife in secret.
     Condé rebelled in the Fronde and came home to command; Turenne, the other great marshal, fell in 1675.
     Colbert filled the treasury, Louvois the barracks: the king listened to both and let them watch each other.
+
+page-count = The final count
+page-count-about = Missions and coats of arms; Escape shows the result.
+page-count-exchange = What is left becomes coats of arms
+page-count-reveal = Coats of arms are turned up
+page-count-majority = One more for the most of each kind
+page-count-points = Missions { $n } VP each, coats of arms 1 VP
+page-count-winner = Every figure is in the score table.

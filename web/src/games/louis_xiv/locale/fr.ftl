@@ -1,5 +1,47 @@
 ### Louis XIV : les mots de la page.
 
+## Sur le plateau
+
+act-round-money-turned = Tour { $round } : { $count } Louis d’or chacun, le roi rejoint « { $board } »
+act-money = { $count } Louis d’or chacun, le roi rejoint « { $board } »
+act-deal-cards-dealt =
+    { $count ->
+        [one] { $count } carte influence chacun
+       *[other] { $count } cartes influence chacun
+    }
+act-exchange = { $seat } échange contre des blasons
+act-reveal = { $seat } révèle ses blasons
+act-majority = Le plus d’un motif : { $coat }
+act-extra = Blasons supplémentaires pour les majorités
+chip-louis-gained = { $plus } Louis d’or
+chip-markers-recovered = { $plus }
+chip-coats-drawn =
+    { $count ->
+        [one] { $plus } blason
+       *[other] { $plus } blasons
+    }
+chip-conspiracy-drawn = une carte complot
+chip-conspiracy-none = pas de carte complot
+chip-influence-drawn = une carte influence
+chip-fictive-placed = { $board } { $plus }
+chip-marker-placed = { $board }
+chip-markers-on = { $board }
+chip-majority-held = majorité avec { $count }
+chip-majority-fictive = majorité fictive avec { $count }
+chip-majority-tied = égalité à { $count }
+chip-number-reached = assez : { $count }
+chip-second-place = 2e place
+chip-bribe-paid = { $count } de pot-de-vin
+chip-tile-gained = { $tile }
+chip-tile-paid = { $tile }
+chip-mission-drawn = pioche une mission ({ $colour })
+chip-tile-exchanged = une couronne contre { $tile }
+chip-exchanged = { $given }
+chip-extra-coat = { $count }
+chip-extra-coats = { $plus }
+
+## La page
+
 page-court = La cour, douze cartons
 page-round-of = Tour { $round } sur 4
 page-round-short = Tour { $round }/4
@@ -8,6 +50,37 @@ chart-points = Points par tour
 page-first-player = premier joueur
 page-now = ici
 page-any = libre
+page-gain-coats =
+    { $count ->
+        [one] { $count } blason
+       *[other] { $count } blasons
+    }
+page-gain-louis = { $count } Louis d’or
+page-gain-place_any =
+    { $count ->
+        [one] { $count } jeton sur un carton au choix
+       *[other] { $count } jetons sur un carton au choix
+    }
+page-gain-place_on_5 =
+    { $count ->
+        [one] { $count } jeton sur Montespan (5)
+       *[other] jusqu’à { $count } jetons sur Montespan (5)
+    }
+page-gain-recover =
+    { $count ->
+        [one] { $count } jeton repris à la réserve générale
+       *[other] { $count } jetons repris à la réserve générale
+    }
+page-gain-influence_cards =
+    { $count ->
+        [one] { $count } carte influence
+       *[other] { $count } cartes influence
+    }
+page-gain-conspiracy_cards =
+    { $count ->
+        [one] { $count } carte complot
+       *[other] { $count } cartes complot
+    }
 page-no-markers = aucun jeton
 page-now-empty = aucun jeton
 page-now-enough = { $who }
@@ -42,6 +115,75 @@ page-king-on = Le roi chez { $name }
 page-this-round = ce tour
 page-king-about = Seul premier : tuile et couronne. Seul deuxième : tuile. Premiers à égalité : une tuile chacun, sans couronne.
 
+card-chip-sceptre = sceptre
+card-chip-letter = lettre
+card-chip-ring = bague
+card-chip-helmet = heaume
+card-chip-crown = couronne
+card-chip-any = au choix
+card-points = { $count } points de victoire
+card-influence = carte influence
+card-place = placer jusqu’à { $count }
+card-take-back = ou en reprendre { $count }
+card-influence-about = Commencez sur ce carton, passez à ses voisins : { $near }.
+card-joker-about = Commencez sur un carton au choix.
+works-when_laid = Une fois, quand elle est posée.
+works-supply = Chaque tour, au ravitaillement.
+works-influence_start = Chaque tour, au début de la phase Influence.
+works-influence_turn = Chaque tour, pendant la phase Influence.
+works-influence_end = Chaque tour, à la fin de la phase Influence.
+works-scoring = Chaque tour, au comptage.
+works-missions_turn = Chaque tour, dans la phase Missions.
+works-missions_end = Chaque tour, après la phase Missions.
+page-do-board = Jeton sur { $name }
+page-do-card = Jouer : { $name }
+page-fulfil = Accomplir : { $mission }
+page-return = Remettre sous sa pioche : { $mission }
+page-bribe = Soudoyer pour { $count }
+page-no-bribe = Ne pas soudoyer
+page-count =
+    { $count ->
+        [0] Aucun jeton
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+page-use = Utiliser : { $office }
+page-in-hand = En main
+page-of = sur { $count }
+page-for = au lieu de : { $tile }
+page-becomes = un blason sinon
+page-cards-left =
+    { $count ->
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
+    }
+own-louis = { $count } Louis d’or
+own-personal = { $count } dans la réserve personnelle
+own-general = { $count } dans la réserve générale
+own-influence =
+    { $count ->
+        [one] { $count } carte influence
+       *[other] { $count } cartes influence
+    }
+own-conspiracies =
+    { $count ->
+        [one] { $count } carte complot
+       *[other] { $count } cartes complot
+    }
+own-coats =
+    { $count ->
+        [one] { $count } blason
+       *[other] { $count } blasons
+    }
+own-missions =
+    { $count ->
+        [one] { $count } mission en main
+       *[other] { $count } missions en main
+    }
+own-laid-none = Pas encore de mission posée.
+own-used = utilisée ce tour
+own-known = Connu de vous
+
 short-use-supply = utilisez une mission
 short-choose-two = choisissez-en deux
 short-use-start = utilisez une mission
@@ -67,7 +209,7 @@ how-next-marker = { $count ->
    *[other] Encore { $count } jetons : restez, passez à un voisin éclairé, ou arrêtez.
  }
 how-start-board = Choisissez un carton éclairé pour le premier jeton.
-how-choose-mode = Placez des jetons ou récupérez-en ; puis choisissez la carte.
+how-choose-mode = Choisissez une carte, puis placez des jetons ou récupérez-en.
 
 quick =
     Quatre tours de quatre phases : Ravitaillement, Influence, Comptage, Missions (L4.1).
@@ -86,3 +228,11 @@ history =
     Louise de La Vallière, puis la marquise de Montespan, furent ses maîtresses ; Françoise de Maintenon, gouvernante des enfants de la Montespan, devint en secret sa seconde épouse.
     Condé se révolta pendant la Fronde, puis revint commander ; Turenne, l’autre grand maréchal, tomba en 1675.
     Colbert emplit le trésor, Louvois les casernes : le roi les écoutait tous deux et les laissait se surveiller.
+
+page-count = Le décompte final
+page-count-about = Missions et blasons ; Échap montre le résultat.
+page-count-exchange = Ce qui reste devient des blasons
+page-count-reveal = Les blasons sont retournés
+page-count-majority = Un de plus pour la majorité de chaque sorte
+page-count-points = Missions { $n } PV chacune, blasons 1 PV
+page-count-winner = Chaque chiffre est dans le tableau des points.

@@ -1,0 +1,175 @@
+/** A card that is lifted to be read: by hovering, by the focus of the keyboard, or by a long press. */
+import type { Table } from "../table.svelte";
+
+const HOVER = 350;
+const PRESS = 450;
+const LEAVE = 140; // long enough to reach the button of the lifted card
+const STRAY = 10; // pixels a resting finger may wander
+
+export type Liftable = { table: Table; key: string; action?: string };
+export type Lifted = Liftable & {
+  node: Element;
+  /** Over a scrim at the lower edge, as a long press opens it; else beside its place. */
+  over: boolean;
+};
+
+class Lifting {
+  card = $state.raw<Lifted | null>(null);
+  private timer = 0;
+
+  after(milliseconds: number, act: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(act, milliseconds);
+  }
+
+  /** Whatever was about to happen does not. */
+  calm(): void {
+    clearTimeout(this.timer);
+  }
+
+  up(card: Lifted): void {
+    this.calm();
+    this.card = card;
+  }
+
+  drop(): void {
+    this.calm();
+    this.card = null;
+  }
+
+  /** To the neighbour of the lifted card, round about. */
+  step(by: 1 | -1): void {
+    const now = this.card;
+    const next = now && neighbour(now.node, by);
+    const found = next && liftables.get(next);
+    if (now && next && found) {
+      this.up({ ...found, node: next, over: now.over });
+    }
+  }
+}
+
+export const lifting = new Lifting();
+const liftables = new WeakMap<Element, Liftable>();
+
+/** The next card of the same row, hand or board. */
+export function neighbour(node: Element, by: 1 | -1): Element | null {
+  const group = node.closest("[data-cards]") ?? document.body;
+  const all = [...group.querySelectorAll("[data-lift]")].filter(
+    (one) => one.getBoundingClientRect().width > 0,
+  );
+  return all.length ? (all.at((all.indexOf(node) + by) % all.length) ?? null) : null;
+}
+
+const isOption = (node: Element): boolean =>
+  node.matches("[data-option]") || !!node.querySelector("[data-option]");
+
+/** Makes a drawn thing liftable. */
+export function lift(
+  node: Element,
+  given: Liftable,
+): { update: (given: Liftable) => void; destroy: () => void } {
+  let pressed = false;
+  let from = { x: 0, y: 0 };
+  const up = (over: boolean): void => {
+    const found = liftables.get(node);
+    if (found?.key) {
+      lifting.up({ ...found, node, over });
+    }
+  };
+  const mine = (): boolean => lifting.card?.node === node;
+  const own: Record<string, (event: never) => void> = {
+    pointerenter: (event: PointerEvent) => {
+      if (event.pointerType === "mouse" && event.buttons === 0) {
+        lifting.after(lifting.card ? LEAVE : HOVER, () => up(false));
+      }
+    },
+    pointerleave: (event: PointerEvent) => {
+      if (event.pointerType === "mouse") {
+        lifting.after(LEAVE, () => lifting.drop());
+      } else {
+        lifting.calm();
+      }
+    },
+    pointerdown: (event: PointerEvent) => {
+      pressed = false;
+      from = { x: event.clientX, y: event.clientY };
+      if (event.pointerType === "mouse") {
+        lifting.drop();
+      } else {
+        lifting.after(PRESS, () => {
+          pressed = true;
+          up(true);
+        });
+      }
+    },
+    pointermove: (event: PointerEvent) => {
+      if (
+        event.pointerType !== "mouse" &&
+        Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY
+      ) {
+        lifting.calm();
+      }
+    },
+    pointerup: (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" && !pressed) {
+        lifting.calm();
+      }
+    },
+    pointercancel: () => lifting.calm(),
+    contextmenu: (event: Event) => {
+      if (pressed) {
+        event.preventDefault();
+      }
+    },
+    click: (event: MouseEvent) => {
+      const touched =
+        event instanceof PointerEvent && event.pointerType !== "mouse" && event.pointerType !== "";
+      if (pressed) {
+        event.stopPropagation();
+        event.preventDefault();
+        pressed = false;
+      } else if (touched && !isOption(node)) {
+        up(true);
+      }
+    },
+    focusin: (event: FocusEvent) => {
+      if ((event.target as Element).matches(":focus-visible")) {
+        up(false);
+      }
+    },
+    focusout: () => {
+      if (mine() && !lifting.card?.over) {
+        lifting.drop();
+      }
+    },
+    keydown: (event: KeyboardEvent) => {
+      const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+      const next = by && !isOption(node) ? neighbour(node, by) : null;
+      if (next) {
+        event.preventDefault();
+        event.stopPropagation();
+        const target = next.matches("button") ? next : next.querySelector("button, [tabindex]");
+        (target as HTMLElement | null)?.focus();
+      }
+    },
+  };
+  const set = (next: Liftable): void => {
+    liftables.set(node, next);
+    node.toggleAttribute("data-lift", next.key !== "");
+    if (next.key) {
+      node.setAttribute("data-lift", next.key);
+    }
+  };
+  set(given);
+  for (const [name, act] of Object.entries(own)) {
+    node.addEventListener(name, act as EventListener, { capture: name === "click" });
+  }
+  return {
+    update: set,
+    destroy: () => {
+      if (mine()) {
+        lifting.drop();
+      }
+    },
+  };
+}
