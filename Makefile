@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
 
-.PHONY: play terminal page browser page-check test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel clean
+.PHONY: play terminal page browser page-check looks test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel new-game trust-cluster clean
 
 # The table in the browser: server, embedded database, page; opens or prints the address.
 play: build page
@@ -49,14 +49,18 @@ $(PAGE): .venv/installed tools/page.py $(WEB)
 	$(BIN)/python tools/page.py build
 	touch $@
 
-# Types, lint, layout and unit tests of the page.
-page-check: .venv/installed
+# Types, lint, layout and unit tests of the page; they read a sample of the golden games.
+page-check: build
 	$(BIN)/python tools/page.py check test
+
+# The same over all golden games.
+looks: build
+	PLAYS=all $(BIN)/python tools/page.py test
 
 .venv/installed: pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip 'setuptools>=77' 'Cython>=3.1'
-	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[dev,tune,report,pettingzoo,gymnasium,openspiel]'
+	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[dev,postgres,redis,tune,report,pettingzoo,gymnasium,openspiel]'
 	touch $@
 
 .venv/built: .venv/installed $(SOURCES)
@@ -82,6 +86,10 @@ soak: build
 trust: build page
 	$(BIN)/python -m benchmarks.trust
 
+# The promises of several processes on PostgreSQL at length: kills, restarts, pauses, cuts. About 80 minutes.
+trust-cluster: build
+	$(BIN)/python -m benchmarks.trust_cluster --resume build/trust-cluster.json
+
 # Random games in a build with bounds and overflow checks.
 sanitize: .venv/installed
 	$(BIN)/python benchmarks/sanitize.py
@@ -98,6 +106,10 @@ wheel: build page
 # What is told of the golden games, after a change on purpose; with GAME=bastille new games of it too.
 golden: build
 	$(BIN)/python -m tools.golden $(GAME)
+
+# A small running game in a folder of its own, to begin with: make new-game NAME=tiny_war
+new-game: .venv/installed
+	TRIANON_PURE=1 $(BIN)/python tools/new_game.py $(NAME)
 
 clean:
 	rm -rf .venv build dist src/*.egg-info

@@ -39,7 +39,7 @@ from trianon.server.settings import Rate, Settings
 free = Rate(1e9, 1e9)
 listening = bound("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)
-serve_on(Settings(data=Path({data!r}), socket_rate=free, session_rate=free, address_rate=free,
+serve_on(Settings(data={data}, socket_rate=free, session_rate=free, address_rate=free,
                   health_rate=free, visitor_rate=free, table_rate=free, tables_each=100000,
                   sockets_session=100000, sockets_address=100000, connections_each=100000), listening)
 """
@@ -260,9 +260,11 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=50.0, help="moves of people per second")
     parser.add_argument("--level", default="greedy")
     parser.add_argument("--game", default="", help="one game only")
+    parser.add_argument("--database", default="", help="URL; without one SQLite in a new folder")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data:
+    with tempfile.TemporaryDirectory() as folder:
+        data = repr(arguments.database) if arguments.database else f"Path({folder!r})"
         code = SERVER.format(data=data)
         with subprocess.Popen(
             [sys.executable, "-c", code], stdout=subprocess.PIPE, text=True

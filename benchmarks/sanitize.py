@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "sanitized"
 PLAY = """
 from tests.tables import TABLES, walk
-from trianon.envs.tables import Table
+from trianon.envs.setting import Table
 from trianon.lab.speed import is_compiled
 assert is_compiled()
 moves = 0

@@ -129,7 +129,7 @@ def train(arguments: argparse.Namespace) -> list[dict[str, float]]:
         arguments.game, 128, arguments.players, reward="margin", threads=arguments.threads
     )
     batch.reset(arguments.seed)
-    policy = Policy(batch.table.width, batch.table.actions, chance)
+    policy = Policy(batch.setting.width, batch.setting.actions, chance)
     curve: list[dict[str, float]] = []
     started, moves, rounds = time.process_time(), 0, 0
     while True:

@@ -29,7 +29,7 @@ def ways_of(name: str) -> dict[str, dict[str, Any]]:
         "full policy": {"horizon": 0, "by_policy": True},
         "random to the horizon": {"horizon": horizon, "by_policy": False},
         "policy to the horizon": {"horizon": horizon, "by_policy": True},
-        "policy to it, no learning": {"horizon": horizon, "by_policy": True, "temper": 0.0},
+        "policy to it, no learning": {"horizon": horizon, "by_policy": True, "temperature": 0.0},
     }
 
 

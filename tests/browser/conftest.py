@@ -28,7 +28,9 @@ FLAGS = (
 KEPT = """
 if (location.protocol === "http:") {
     localStorage.setItem("trianon.name", "%s");
-    localStorage.setItem("trianon.motion", "off");
+    if (!localStorage.getItem("trianon.pace")) {
+        localStorage.setItem("trianon.pace", "once");
+    }
 }
 """
 DESKTOP = {"width": 1440, "height": 900}
@@ -61,13 +63,24 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture
 def visit(browser: Any, house: House) -> Iterator[Callable[..., Any]]:
-    """A page of a new visitor: `visit("Ani", language="fr", size=PHONE)`; script errors fail the test."""
+    """A page of a new visitor: `visit("Ani", language="fr", size=PHONE)`; script errors fail the test.
+
+    `scripts` run before the page's own; every other wish goes to the browser (`reduced_motion="reduce"`).
+    """
     contexts, errors = [], []
 
-    def page(name: str, language: str = "en", size: Any = None, path: str = "/") -> Any:
-        context = browser.new_context(viewport=size or DESKTOP, locale=language)
+    def page(
+        name: str,
+        language: str = "en",
+        size: Any = None,
+        path: str = "/",
+        scripts: tuple[str, ...] = (),
+        **wishes: Any,
+    ) -> Any:
+        context = browser.new_context(viewport=size or DESKTOP, locale=language, **wishes)
         contexts.append(context)
-        context.add_init_script(KEPT % name)
+        for script in (KEPT % name, *scripts):
+            context.add_init_script(script)
         context.set_default_timeout(180_000)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))

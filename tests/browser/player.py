@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from trianon.core.registry import GAMES
+
 SETTLED = "[data-option], .cover, .pod"
 ANSWERED = "() => document.querySelector('.shell')?.dataset.sending !== 'true'"
 
 
 def sit_down(page: Any, game: str) -> None:
     """One click: me and bots."""
-    card = page.locator(".room-card").nth(("bastille", "louis-xiv", "heads-of-state").index(game))
+    card = page.locator(".room-card").nth(list(GAMES).index(game))
     card.locator(".btn.primary").click()
     page.wait_for_selector(SETTLED)
 

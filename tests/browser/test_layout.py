@@ -1,4 +1,4 @@
-"""Nothing is cut or moves: long words in three languages, from a small phone to a tablet."""
+"""Nothing is cut or moves: long words in three languages, from a small phone to a wide screen."""
 
 from __future__ import annotations
 
@@ -10,12 +10,17 @@ import pytest
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.player import is_over, move, sit_down
 from trianon.core.registry import GAMES
+from trianon.core.words import LANGUAGES
 
 Visit = Callable[..., Any]
 SMALL = {"width": 360, "height": 740}
 TABLET = {"width": 1024, "height": 768}
 ON_ITS_SIDE = {"width": 844, "height": 390}
-SIZES = (SMALL, PHONE, TABLET, DESKTOP)
+UPRIGHT = {"width": 820, "height": 1180}
+SIDEWAYS_TABLET = {"width": 1180, "height": 820}
+WIDE = {"width": 1920, "height": 1080}
+SIZES = (SMALL, PHONE, TABLET, UPRIGHT, SIDEWAYS_TABLET, DESKTOP, WIDE)
+ROOMY = (PHONE, UPRIGHT, SIDEWAYS_TABLET, DESKTOP, WIDE)
 FINGER = 44
 MOVES = 4
 
@@ -37,6 +42,32 @@ LOW = """finger => [...document.querySelectorAll(".btn, .choice, .tool, .tabs bu
     .map(one => [one, one.getBoundingClientRect().height])
     .filter(([one, height]) => height > 0 && height < finger)
     .map(([one, height]) => `${height} ${one.className}: ${one.textContent.trim()}`)"""
+# How far the dock grows over the board: nothing that can be chosen may cover it.
+OVER_THE_BOARD = """() => {
+    const place = document.querySelector(".place").getBoundingClientRect();
+    return Math.round(place.top - document.querySelector(".dock").getBoundingClientRect().top);
+}"""
+# Words of a phone too small to be read, but for the letters of the players' signs.
+TINY = """() => {
+    const all = document.createTreeWalker(document.querySelector(".shell"), NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (all.nextNode()) {
+        const { parentElement: box, data } = all.currentNode;
+        if (!data.trim() || box.closest(".tok, .sr, title, .own-letter")) continue;
+        if (!box.getClientRects().length) continue;
+        const drawn = box.ownerSVGElement ? box.getScreenCTM().a : 1;
+        const size = parseFloat(getComputedStyle(box).fontSize) * drawn;
+        if (size < 11.9) found.push(`${size.toFixed(1)} ${box.getAttribute("class")}: ${data.trim()}`);
+    }
+    return found;
+}"""
+# The unused strip beside the board, in pixels.
+GUTTER = """() => {
+    const stage = document.querySelector(".stage").getBoundingClientRect();
+    const svg = document.querySelector(".stage svg.board");
+    const { width, height } = svg.viewBox.baseVal;
+    return Math.round((stage.width - Math.min(stage.width, (stage.height * width) / height)) / 2);
+}"""
 STAGE = "() => document.querySelector('.stage').getBoundingClientRect().height"
 
 
@@ -49,7 +80,7 @@ def show(page: Any, size: Any) -> None:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_fits(visit: Visit, language: str) -> None:
     page = visit("Ani", language, SMALL)
     page.wait_for_selector(".room-card .btn.primary")
@@ -61,7 +92,7 @@ def test_the_lobby_fits(visit: Visit, language: str) -> None:
     assert page.evaluate(LOW, FINGER) == []
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_fits_and_the_board_stays(visit: Visit, game: str, language: str) -> None:
     page = visit("Ani", language)
@@ -74,6 +105,10 @@ def test_the_table_fits_and_the_board_stays(visit: Visit, game: str, language: s
             assert page.evaluate(SIDEWAYS) <= 0
             assert page.evaluate(CUT) == []
             heights.setdefault(size["width"], set()).add(page.evaluate(STAGE))
+            if size in ROOMY:
+                assert page.evaluate(OVER_THE_BOARD) <= 1
+        show(page, PHONE)
+        assert page.evaluate(TINY) == []
         show(page, ON_ITS_SIDE)
         assert page.evaluate(SIDEWAYS) <= 0
         show(page, SMALL)
@@ -81,3 +116,21 @@ def test_the_table_fits_and_the_board_stays(visit: Visit, game: str, language: s
         show(page, DESKTOP)
         move(page, turn)
     assert all(len(found) == 1 for found in heights.values()), heights
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tablet_has_its_map_and_its_rail_and_a_wide_screen_its_letters(
+    visit: Visit, game: str
+) -> None:
+    page = visit("Ani", "en", UPRIGHT)
+    sit_down(page, game)
+    if game == "heads-of-state":
+        assert page.locator(".map").count() == 1
+    show(page, SIDEWAYS_TABLET)
+    assert page.locator(".rail .pl").first.is_visible()
+    show(page, DESKTOP)
+    name = "() => document.querySelector('.rail .nm').getBoundingClientRect().height"
+    before = page.evaluate(name)
+    show(page, WIDE)
+    assert page.evaluate(name) > before * 1.15
+    assert page.evaluate(GUTTER) <= 40

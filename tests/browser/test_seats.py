@@ -49,7 +49,7 @@ def invitation_to_a_left_seat(house: House) -> str:
         seats = [{"kind": "mine"}, {"kind": "mine"}, {"kind": "open"}]
         made = anna.post("/api/tables", {"game": "bastille", "seats": seats})
         here = f"/api/tables/{made['table']['table']}/seats/2"
-        ben.post("/api/join", {"token": made["invitations"][-1]["token"]})
+        ben.post("/api/join", {"token": made["invitations"][0]["token"]})
         ben.put(here, {"kind": "open"})
         return str(anna.post(f"{here}/invitation")["token"])
 

@@ -1,0 +1,259 @@
+"""Cards can be lifted and read, players' possessions can be looked at, and choices are things."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.player import answer, is_over, move, sit_down
+from tests.browser.test_access import AXE, in_both_lights
+from trianon.core.registry import GAMES
+
+Visit = Callable[..., Any]
+TABLET = {"width": 820, "height": 1180}
+LIFTED = ".beside .card.large"
+OVER = "dialog.over .card.large"
+THINGS = {"bastille": ".character", "louis-xiv": ".court-board", "heads-of-state": ".mcard"}
+SHOWN = "selector => [...document.querySelectorAll(selector)].map(one => one.dataset.lift)"
+VIEW = """async () => {
+    const table = location.pathname.split("/")[2];
+    const seq = document.querySelector(".shell").dataset.seq;
+    const answer = await fetch(`/api/tables/${table}/replay/${seq}?seat=0&most=1`);
+    return (await answer.json())[0].look.view;
+}"""
+
+
+def play(page: Any, game: str, moves: int) -> None:
+    """Sit down and make so many moves."""
+    sit_down(page, game)
+    for turn in range(moves):
+        move(page, turn)
+
+
+def until(page: Any, kind: str, most: int = 400) -> None:
+    """Answer until this is asked."""
+    for turn in range(most):
+        page.wait_for_selector("[data-option], .pod")
+        assert not is_over(page), kind
+        if page.locator(".dock").get_attribute("data-asked") == kind:
+            return
+        answer(page, turn)
+    raise AssertionError(kind)
+
+
+class Finger:
+    """A finger, as the browser feels it."""
+
+    def __init__(self, page: Any) -> None:
+        self.session = page.context.new_cdp_session(page)
+
+    def send(self, kind: str, points: list[dict[str, float]]) -> None:
+        self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, x: float, y: float) -> None:
+        self.send("touchStart", [{"x": x, "y": y}])
+
+    def up(self) -> None:
+        self.send("touchEnd", [])
+
+
+def middle(page: Any, selector: str) -> tuple[float, float]:
+    """The middle of the first thing of this kind, scrolled into sight."""
+    thing = page.locator(selector).first
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def is_inside(box: dict[str, float], size: dict[str, int]) -> bool:
+    """Whether nothing of it is cut by the window."""
+    across = box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
+    return across and box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_is_lifted_by_hovering(visit: Visit, game: str, language: str) -> None:
+    page = visit("Ani", language)
+    play(page, game, 2)
+    page.mouse.move(*middle(page, THINGS[game]))
+    page.wait_for_timeout(150)
+    assert page.locator(LIFTED).count() == 0  # a pointer that only passes lifts nothing
+    page.wait_for_selector(LIFTED)
+    page.wait_for_selector(".beside .origin")
+    card = page.locator(LIFTED)
+    words = card.locator(".sign em").all_inner_texts()
+    assert words != []
+    assert all(words), "a word under every sign"
+    assert is_inside(page.locator(".beside[popover]").bounding_box(), DESKTOP)
+    page.mouse.move(4, DESKTOP["height"] - 4)
+    page.wait_for_selector(LIFTED, state="detached")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_is_lifted_by_the_keyboard_and_carries_its_button(visit: Visit, game: str) -> None:
+    """Arrows go to the next option and lift it at once; Escape puts it back, Enter chooses it."""
+    page = visit("Ani")
+    play(page, game, 1)
+    if game == "louis-xiv":
+        until(page, "start-board")
+    page.keyboard.press("ArrowRight")
+    for _ in range(12):
+        if page.locator(LIFTED).count():
+            break
+        page.keyboard.press("ArrowRight")
+    first = page.locator(f"{LIFTED} .title").inner_text()
+    button = page.locator(".beside .do")
+    assert button.inner_text().strip()
+    assert button.get_attribute("tabindex") == "-1"
+    page.keyboard.press("Escape")
+    page.wait_for_selector(LIFTED, state="detached")
+    assert page.evaluate("document.activeElement.matches('[data-option], [data-option] *')")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(LIFTED)
+    assert first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_is_lifted_by_a_long_press(visit: Visit, game: str) -> None:
+    """It opens over a scrim; a swipe goes on to the neighbour, Escape closes; nothing is chosen by it."""
+    page = visit("Ani", "en", PHONE)
+    play(page, game, 1)
+    before = page.locator(".shell").get_attribute("data-seq")
+    finger = Finger(page)
+    finger.down(*middle(page, THINGS[game]))
+    page.wait_for_timeout(250)
+    assert page.locator(OVER).count() == 0
+    page.wait_for_selector(OVER)
+    finger.up()
+    title = page.locator(f"{OVER} .title").inner_text()
+    assert is_inside(page.locator("dialog.over").bounding_box(), PHONE)
+    drawing = page.locator(f"{OVER} .ground").bounding_box()
+    page.mouse.move(drawing["x"] + 150, drawing["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(drawing["x"] + 20, drawing["y"] + 20)
+    page.mouse.up()
+    page.wait_for_selector(OVER)
+    assert page.locator("dialog.over").count() == 1
+    if page.locator(THINGS[game]).count() > 1 and game == "louis-xiv":
+        assert page.locator(f"{OVER} .title").inner_text() != title
+    page.keyboard.press("Escape")
+    page.wait_for_selector(OVER, state="detached")
+    assert page.locator(".shell").get_attribute("data-seq") == before
+
+
+def owned(view: dict[str, Any], game: str, seat: int) -> list[str]:
+    """The cards that lie open before a player; before myself also those in hand."""
+    one = view["players"][seat]
+    if game == "bastille":
+        mine = view["my_missions"] if seat == view["seat"] else []
+        return [f"character {card}" for card in one["cards"]] + [f"mission {m}" for m in mine]
+    if game == "louis-xiv":
+        known = view["known_hands"][seat]
+        mine = seat == view["seat"]
+        missions = view["my_missions"] if mine else known["missions"]
+        cards = view["my_influence"] if mine else known["influence"]
+        return [f"mission {m}" for m in one["laid"] + missions] + [f"influence {c}" for c in cards]
+    some = {kind for kind, count in one["noble_cards"].items() if count}
+    hand = view["my_hand"] if seat == view["seat"] else one["known"]
+    plots = view["my_treachery"] if seat == view["seat"] else one["known_treachery"]
+    return (
+        [f"noble {noble}" for noble in some]
+        + [f"attribute {card}" for card, count in hand.items() if count]
+        + [f"treachery {card}" for card, count in plots.items() if count]
+    )
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_possessions_of_a_player_are_those_of_the_view(
+    visit: Visit, game: str, size: Any
+) -> None:
+    page = visit("Ani", "en", size)
+    play(page, game, 14)
+    view = page.evaluate(VIEW)
+    panels = page.locator(".strip button" if size is PHONE else ".pl .open")
+    page.mouse.move(4, 4)  # where nothing lies that a resting pointer could lift
+    for seat in range(len(view["players"])):
+        panels.nth(seat).focus()
+        page.keyboard.press("Enter" if seat % 2 or size is PHONE else "ArrowRight")
+        page.wait_for_selector(f"[data-possessions='{seat}']")
+        shown = page.evaluate(SHOWN, "[data-possessions] [data-lift]")
+        assert sorted(shown) == sorted(owned(view, game, seat)), seat
+        page.keyboard.press("Escape")
+        page.wait_for_selector("[data-possessions]", state="detached")
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_the_characters_show_all_their_signs_where_they_are_chosen(visit: Visit, size: Any) -> None:
+    page = visit("Ani")
+    sit_down(page, "bastille")
+    until(page, "recruit")
+    figures = page.evaluate(
+        "async () => (await (await fetch(`/api/tables/${location.pathname.split('/')[2]}/components`)).json())"
+    )
+    page.set_viewport_size(size)
+    page.wait_for_selector(".dock .fan [data-lift]")
+    cards = {card["id"]: card for card in figures["characters"]}
+    for thing in page.locator(".dock .fan [data-lift]").all():
+        card = cards[thing.get_attribute("data-lift").split()[1]]
+        signs = thing.locator(".signs svg").count()
+        assert signs == card["crowns"] + card["gems"] + card["flags"] + 1, card["id"]
+    page.locator(".dock .fan [data-option]").first.click()
+    assert "Recruit for" in page.locator(".dock .act .btn.primary").inner_text()
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_the_missions_of_louis_xiv_are_in_sight_at_every_decision(visit: Visit, size: Any) -> None:
+    page = visit("Ani", "en", size)
+    sit_down(page, "louis-xiv")
+    for turn in range(40):
+        page.wait_for_selector("[data-option]")
+        missions = page.evaluate("async () => (await (" + VIEW + ")()).my_missions")
+        for mission in missions:
+            box = page.locator(f"[data-lift='mission {mission}']").first.bounding_box()
+            assert box is not None, mission
+            assert box["y"] + 20 < size["height"], mission
+        answer(page, turn)
+
+
+def test_the_tabs_of_a_phone_stay_under_their_sheets(visit: Visit) -> None:
+    """One tap from sheet to sheet, and one back to the board."""
+    page = visit("Ani", "en", PHONE)
+    play(page, "bastille", 1)
+    for name in ("Players", "Log", "Score"):
+        page.locator(".tabs").get_by_text(name, exact=True).click()
+        page.wait_for_selector(f"dialog.drawer[open][aria-label='{name}']")
+        assert page.locator("dialog.drawer[open]").count() == 1
+    page.locator(".tabs").get_by_text("Board", exact=True).click()
+    page.wait_for_selector("dialog.drawer", state="detached")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_lifted_cards_and_possessions_are_accessible(visit: Visit, game: str, size: Any) -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make page")
+    page = visit("Ani", "en", size)
+    play(page, game, 14)
+    found = {}
+    if size is PHONE:
+        finger = Finger(page)
+        finger.down(*middle(page, THINGS[game]))
+        page.wait_for_selector(OVER)
+        finger.up()
+    else:
+        page.mouse.move(*middle(page, THINGS[game]))
+        page.wait_for_selector(LIFTED)
+    found["lifted"] = in_both_lights(page)
+    page.keyboard.press("Escape")
+    for seat in (0, 1):
+        page.locator(".strip button" if size is PHONE else ".pl .open").nth(seat).click()
+        page.wait_for_selector(f"[data-possessions='{seat}']")
+        found[f"seat {seat}"] = in_both_lights(page)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("[data-possessions]", state="detached")
+    assert {screen: faults for screen, faults in found.items() if faults} == {}
