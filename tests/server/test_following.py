@@ -124,7 +124,7 @@ def test_a_move_sent_again_to_another_process_is_the_same_move(two: Two) -> None
 
 
 def friends(two: Two) -> tuple[Browser, Browser, str, int]:
-    """Anna at the first process and Ben, whom she invited, at the second; the table and his seat."""
+    """Anna at the first process and Ben, whom she invited, at the second; the table and that seat."""
     anna, ben = Browser(two[0].port, "Anna"), Browser(two[1].port, "Ben")
     seats = [{"kind": "mine"}, {"kind": "open"}, *[{"kind": "bot", "level": "random"}] * 4]
     made = anna.new_table(GAME, seats[: players_of(GAME)])
@@ -154,7 +154,7 @@ def test_chat_is_heard_everywhere(two: Two) -> None:
 
 
 def test_a_page_whose_seat_was_taken_away_hears_nothing_more(two: Two) -> None:
-    """Ben moves to another device at the first process; his old page is open at the second."""
+    """Ben moves to another device at the first process; the old page is open at the second."""
     _, ben, table, seat = friends(two)
     old = ben.page(table)
     old.until("whole")
@@ -192,7 +192,7 @@ def test_a_move_checked_against_old_seats_is_not_stored(
     for page in pages.values():
         page.until("whole")
     his = pages[seat]
-    while his.asked_seat != seat:  # by hand: his process hears nothing
+    while his.asked_seat != seat:  # by hand: that process hears nothing
         if pages[0].my_turn():
             pages[0].move()
         else:
@@ -263,7 +263,7 @@ async def nothing(*_: Any) -> None:
 
 
 def test_who_is_here_is_known_everywhere(two: Two) -> None:
-    """Ben's page is at the second process: the first shows him, and lets no bot stand in for him."""
+    """Ben's page is at the second process: the first shows it, and lets no bot stand in."""
     anna, ben, table, seat = friends(two)
     hers = anna.page(table)
     hers.until("whole")

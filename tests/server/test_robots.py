@@ -225,14 +225,17 @@ def test_thoughts_change_their_lane_when_pages_come_and_go(tmp_path: Path) -> No
         made = [
             anna.new_table(GAME, seats_for(GAME, "sun-king", mine)).table.table for _ in range(4)
         ]
+        slot = next(slot for slot in server.house.thinkers.slots if SEARCH in slot.lanes)
+        until(lambda: slot.busy and slot.thinker)
+        os.kill(slot.thinker.number, signal.SIGSTOP)  # the others wait
         jobs = server.house.robots.jobs
         waiting = until(lambda: [name for name in made if name in jobs][1:])[-1]
         assert jobs[waiting][0].lane == AWAY
         page = anna.page(waiting)
         page.until("whole")
-        assert until(lambda: jobs.get(waiting))[0].lane == SEARCH
+        until(lambda: jobs[waiting][0].lane == SEARCH)
         page.close()
-        until(lambda: waiting in jobs and jobs[waiting][0].lane == AWAY)
+        until(lambda: jobs[waiting][0].lane == AWAY)
 
 
 def test_a_thought_is_dropped_when_a_person_takes_the_seat_back(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ def test_b6_5_an_option_names_the_price_to_pay_not_the_printed_cost(value: int, 
     state.display = [card, -1, -1, -1]
     flow.advance(s.placed(state, PLACE_LOUIS, [(U, value)]))
     sentence = WORDS.option(state, s.GAME.options(state)[0])
-    assert CARD_IDS[card] in sentence
+    assert WORDS.sentence(f"card-{CARD_IDS[card]}") in sentence
     assert "cost 4" in sentence
     assert price in sentence
 

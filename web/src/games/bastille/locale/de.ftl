@@ -182,13 +182,16 @@ history =
 
 page-count = Wertung
 page-count-about = Quelle für Quelle; Esc zeigt das Ergebnis.
-page-count-gems = je { $n } SP
-page-count-crowns = { $n } SP für die meisten
+page-count-gems = je { $n } Punkte
+page-count-crowns = { $n } Punkte für die meisten
 page-count-catacombs = aus dem Beutel gezogen
 page-count-bastille = für die letzte überschrittene Linie
 page-count-characters = ihre eigenen Punkte
-page-count-missions = eine nach der anderen aufgedeckt
-page-count-henchmen = je { $n } SP, im Beutel
-page-count-coins = 1 SP für { $n }
+page-count-missions = einer nach dem anderen aufgedeckt
+page-count-henchmen = je { $n } { $n ->
+    [one] Punkt
+   *[other] Punkte
+}, im Beutel
+page-count-coins = 1 Punkt für { $n }
 page-count-weapons = { $table }
 page-count-winner = Jede Zahl steht in der Punktetafel.

@@ -137,5 +137,5 @@ page-plan-noble = Die Felder dieses Adeligen auf der Karte markieren
 
 page-count = Die Schlusswertung
 page-count-about = Vom Baron zum König; Esc zeigt das Ergebnis.
-page-count-most = { $n } SP für die meisten Adligen dieses Rangs
+page-count-most = { $n } SP für die meisten Adeligen dieses Rangs
 page-count-winner = Jede Zahl steht in der Punktetafel.
