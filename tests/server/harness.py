@@ -210,6 +210,7 @@ class Browser:
             max_size=None,
             compression=None,
             proxy=None,
+            close_timeout=1.0,  # a page that did not read everything never hears the goodbye
         )
         page = Page(self.stack.enter_context(opening))
         if hello is not None:
