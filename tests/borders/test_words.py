@@ -22,6 +22,14 @@ def message_ids(path: Path) -> list[str]:
     return re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text(encoding="utf-8"), re.MULTILINE)
 
 
+def test_no_catalogue_says_a_message_twice() -> None:
+    """Only the first would ever be heard."""
+    catalogues = [*SOURCE.rglob("*.ftl"), *(SOURCE.parents[1] / "web" / "src").rglob("*.ftl")]
+    assert len(catalogues) > 20
+    found = {path: message_ids(path) for path in catalogues}
+    assert {p: one for p, all in found.items() for one in all if all.count(one) > 1} == {}
+
+
 @every_game
 @every_language
 def test_every_event_and_decision_has_words(name: str, language: str) -> None:

@@ -81,7 +81,7 @@ def visit(browser: Any, house: House) -> Iterator[Callable[..., Any]]:
         contexts.append(context)
         for script in (KEPT % name, *scripts):
             context.add_init_script(script)
-        context.set_default_timeout(180_000)
+        context.set_default_timeout(12_000)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(house.address + path)

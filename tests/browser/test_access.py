@@ -15,12 +15,15 @@ from trianon.core.registry import GAMES
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 Visit = Callable[..., Any]
+# What fades in has another contrast until it is there.
+AT_REST = "() => Promise.allSettled(document.getAnimations().map(one => one.finished))"
 
 
 def faults(page: Any) -> list[str]:
     """What axe-core finds serious or critical."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
+    page.evaluate(AT_REST)
     found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:120]}"
@@ -35,13 +38,13 @@ def test_every_screen(visit: Visit, size: Any, scheme: str) -> None:
     if not AXE.exists():
         pytest.skip("axe-core is not installed: make page")
     page = visit("Ani", "en", size)
-    page.emulate_media(color_scheme=scheme)
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.wait_for_selector(".room-card .btn.primary")
     found = {"lobby": faults(page)}
     sit_down(page, "bastille")
     page.wait_for_selector("[data-option]")
     found["table"] = faults(page)
-    page.keyboard.press("?")
+    page.keyboard.press("r")
     page.wait_for_selector(".clause")
     found["rules"] = faults(page)
     page.get_by_role("tab", name="Figures").click()
@@ -62,7 +65,6 @@ def in_both_lights(page: Any) -> list[str]:
     found = []
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.evaluate("() => Promise.allSettled(document.getAnimations().map(one => one.finished))")
         found += [f"{scheme}: {fault}" for fault in faults(page)]
     return found
 

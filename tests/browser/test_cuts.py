@@ -40,7 +40,7 @@ def test_a_line_cut_at_random_moments_loses_nothing(browser: Any, tmp_path: Path
     with running(tmp_path) as server, bad_line(server.port) as line:
         context = browser.new_context(viewport=DESKTOP, locale="en")
         context.add_init_script(KEPT % "Ani" + HEARING)
-        context.set_default_timeout(180_000)
+        context.set_default_timeout(60_000)
         page = context.new_page()
         page.goto(line.address)
         sit_down(page, "louis-xiv")

@@ -26,7 +26,7 @@ def test_the_rules_say_where_every_figure_comes_from(visit: Visit, name: str, si
     words = game_words(rules, language)
     page = visit("Ani", language, size)
     sit_down(page, name)
-    page.keyboard.press("?")
+    page.keyboard.press("r")
     page.get_by_role("tab").nth(2).click()
     page.wait_for_selector(".origins")
     base = figures(rules.base_edition, rules.base_edition)

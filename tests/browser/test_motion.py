@@ -43,7 +43,7 @@ def test_two_fingers_enlarge_the_board_and_two_taps_show_it_whole(
 ) -> None:
     context = browser.new_context(viewport=PHONE, locale="en", has_touch=True, is_mobile=True)
     context.add_init_script(KEPT % "Ani")
-    context.set_default_timeout(180_000)
+    context.set_default_timeout(60_000)
     page = context.new_page()
     page.goto(house.address)
     sit_down(page, "bastille")

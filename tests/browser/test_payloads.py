@@ -43,7 +43,7 @@ class Visitor:
         self.ran: list[str] = []
         self.context = browser.new_context(viewport=DESKTOP, locale="en")
         self.context.add_init_script(KEPT % "Ani" + GUARD)
-        self.context.set_default_timeout(180_000)
+        self.context.set_default_timeout(60_000)
         self.page = self.context.new_page()
         self.page.on("dialog", self.note_dialog)
         self.page.on("pageerror", lambda error: self.ran.append(f"error: {error}"))

@@ -263,8 +263,6 @@ caption-away =
        *[other] Während du weg warst: { $count } Züge
     }
 caption-undone = Zurückgenommen
-key-space = Leertaste
-key-escape = Esc
 pace = Tempo
 pace-calm = ruhig
 pace-normal = normal
@@ -286,6 +284,7 @@ key-escape = die Wahl loslassen, Offenes schließen, alles Gezeigte überspringe
 key-space = einen Schritt des Gezeigten überspringen
 key-undo = zurücknehmen
 key-hint = Tipp, an einem Tisch mit Bots
+key-rules = Regeln zu dem, was gefragt ist
 key-keys = diese Liste
 key-name-space = Leertaste
 key-name-ctrl = Strg

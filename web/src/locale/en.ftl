@@ -269,8 +269,6 @@ caption-away =
        *[other] While you were away: { $count } moves
     }
 caption-undone = Taken back
-key-space = Space
-key-escape = Esc
 pace = Pace
 pace-calm = calm
 pace-normal = normal
@@ -292,6 +290,7 @@ key-escape = let go of the choice, close what is open, skip all that is being sh
 key-space = skip one step of what is being shown
 key-undo = take back
 key-hint = hint, at a table with bots only
+key-rules = rules of what is asked
 key-keys = this list
 key-name-space = Space
 key-name-ctrl = Ctrl

@@ -266,8 +266,6 @@ caption-away =
        *[other] En votre absence : { $count } coups
     }
 caption-undone = Coup repris
-key-space = Espace
-key-escape = Échap
 pace = Rythme
 pace-calm = calme
 pace-normal = normal
@@ -289,6 +287,7 @@ key-escape = abandonner le choix, fermer ce qui est ouvert, passer tout ce qui e
 key-space = passer une étape de ce qui est montré
 key-undo = annuler
 key-hint = conseil, à une table de robots
+key-rules = règles de ce qui est demandé
 key-keys = cette liste
 key-name-space = Espace
 key-name-ctrl = Ctrl

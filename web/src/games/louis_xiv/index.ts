@@ -68,7 +68,7 @@ function short(table: Table, action: string): string {
     return table.words.t(verb === "yes" ? "page-bribe" : "page-no-bribe", { count: mine?.price ?? 0 });
   }
   if (verb === "count") {
-    return table.words.t("page-count", { count: Number(name) });
+    return table.words.t("page-how-many", { count: Number(name) });
   }
   return verb === "use"
     ? table.words.t("page-use", { office: [`office-${name}`, {}] })

@@ -137,7 +137,7 @@ page-fulfil = Erfüllen: { $mission }
 page-return = Unter den Stapel: { $mission }
 page-bribe = Für { $count } bestechen
 page-no-bribe = Nicht bestechen
-page-count =
+page-how-many =
     { $count ->
         [0] Kein Stein
         [one] { $count } Stein

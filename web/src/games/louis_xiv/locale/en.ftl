@@ -141,7 +141,7 @@ page-fulfil = Fulfil: { $mission }
 page-return = Put under its deck: { $mission }
 page-bribe = Bribe for { $count }
 page-no-bribe = Do not bribe
-page-count =
+page-how-many =
     { $count ->
         [0] No marker
         [one] { $count } marker

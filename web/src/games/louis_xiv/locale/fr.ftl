@@ -141,7 +141,7 @@ page-fulfil = Accomplir : { $mission }
 page-return = Remettre sous sa pioche : { $mission }
 page-bribe = Soudoyer pour { $count }
 page-no-bribe = Ne pas soudoyer
-page-count =
+page-how-many =
     { $count ->
         [0] Aucun jeton
         [one] { $count } jeton
