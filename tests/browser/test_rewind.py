@@ -57,7 +57,7 @@ def test_undo_explains_itself_and_rewinds_into_a_branch(
     assert WORDS[language] in page.locator("#rewind-why").inner_text()
     keep(page, f"rewind-{language}")
     page.keyboard.press("Escape")
-    assert page.locator("dialog.rewind").count() == 0
+    page.wait_for_selector("dialog.rewind", state="detached")
     assert page.url == table
     page.keyboard.press("Control+z")
     page.wait_for_selector("dialog.rewind[open]")

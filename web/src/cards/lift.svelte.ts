@@ -76,7 +76,8 @@ export function lift(
       lifting.up({ ...found, node, over });
     }
   };
-  const mine = (): boolean => lifting.card?.node === node;
+  /** In a moment: a thing with the focus may be leaving while the page draws itself anew. */
+  const leave = (): void => queueMicrotask(() => lifting.card?.node === node && lifting.drop());
   const own: Record<string, (event: never) => void> = {
     pointerenter: (event: PointerEvent) => {
       if (event.pointerType === "mouse" && event.buttons === 0) {
@@ -138,13 +139,14 @@ export function lift(
       }
     },
     focusout: () => {
-      if (mine() && !lifting.card?.over) {
-        lifting.drop();
+      if (!lifting.card?.over) {
+        leave();
       }
     },
     keydown: (event: KeyboardEvent) => {
       const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-      const next = by && !isOption(node) ? neighbour(node, by) : null;
+      const early = (liftables.get(node)?.table.early.size ?? 0) > 0; // then arrows go to what can be chosen
+      const next = by && !early && !isOption(node) ? neighbour(node, by) : null;
       if (next) {
         event.preventDefault();
         event.stopPropagation();
@@ -166,10 +168,6 @@ export function lift(
   }
   return {
     update: set,
-    destroy: () => {
-      if (mine()) {
-        lifting.drop();
-      }
-    },
+    destroy: leave,
   };
 }
