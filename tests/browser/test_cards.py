@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, NOT_BY_ITSELF, PHONE
 from tests.browser.player import answer, is_over, move, sit_down
 from tests.browser.test_access import AXE, in_both_lights
 from trianon.core.registry import GAMES
@@ -120,7 +120,7 @@ def test_a_card_is_lifted_by_the_keyboard_and_carries_its_button(visit: Visit, g
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_is_lifted_by_a_long_press(visit: Visit, game: str) -> None:
     """It opens over a scrim; a swipe goes on to the neighbour, Escape closes; nothing is chosen by it."""
-    page = visit("Ani", "en", PHONE)
+    page = visit("Ani", "en", PHONE, scripts=(NOT_BY_ITSELF,))
     play(page, game, 1)
     before = page.locator(".shell").get_attribute("data-seq")
     finger = Finger(page)
@@ -172,7 +172,7 @@ def owned(view: dict[str, Any], game: str, seat: int) -> list[str]:
 def test_the_possessions_of_a_player_are_those_of_the_view(
     visit: Visit, game: str, size: Any
 ) -> None:
-    page = visit("Ani", "en", size)
+    page = visit("Ani", "en", size, scripts=(NOT_BY_ITSELF,))
     play(page, game, 14)
     view = page.evaluate(VIEW)
     panels = page.locator(".strip button" if size is PHONE else ".pl .open")
@@ -237,7 +237,7 @@ def test_the_tabs_of_a_phone_stay_under_their_sheets(visit: Visit) -> None:
 def test_lifted_cards_and_possessions_are_accessible(visit: Visit, game: str, size: Any) -> None:
     if not AXE.exists():
         pytest.skip("axe-core is not installed: make page")
-    page = visit("Ani", "en", size)
+    page = visit("Ani", "en", size, scripts=(NOT_BY_ITSELF,))
     play(page, game, 14)
     found = {}
     if size is PHONE:

@@ -133,4 +133,4 @@ def test_a_tablet_has_its_map_and_its_rail_and_a_wide_screen_its_letters(
     before = page.evaluate(name)
     show(page, WIDE)
     assert page.evaluate(name) > before * 1.15
-    assert page.evaluate(GUTTER) <= 40
+    assert page.evaluate(GUTTER) <= 70

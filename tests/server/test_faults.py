@@ -213,6 +213,20 @@ def test_a_page_far_behind_gets_the_whole(tmp_path: Path) -> None:
         assert anna.page(table, hello=999).until("update", "whole")["type"] == "whole"
 
 
+def test_a_page_that_missed_much_is_not_drowned_in_it(tmp_path: Path) -> None:
+    """Few updates, but large ones: told all at once they would make any page too slow, for ever."""
+    with running(tmp_path, behind_bytes=128 * 1024) as server:
+        anna = Browser(server.port)
+        table = anna.new_table(GAME, all_mine()).table.table
+        page = anna.page(table)
+        page.until("whole")
+        for _ in range(25):
+            page.move()
+        late = anna.page(table, hello=0)
+        assert late.until("update", "whole")["type"] == "whole"
+        assert late.move()["type"] == "ack"
+
+
 def test_a_full_disk_refuses_the_move_and_play_goes_on_later(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         anna = Browser(server.port)

@@ -130,7 +130,7 @@ class Inside:
         sheet = self.sheets.get((who, table))
         if sheet is None or sheet.closed:
             sheet = self.sheets[who, table] = Sheet(who, session)
-        greet(found, sheet, seq, self.house.settings.missed_most)  # type: ignore[arg-type]
+        greet(found, sheet, seq, self.house.settings)  # type: ignore[arg-type]
 
     async def shut(self, who: str, table: str) -> None:
         """Close a page."""

@@ -111,7 +111,7 @@ class InsideTwo(Inside):
         sheet = self.sheets.get(key)
         if sheet is None or sheet.closed:
             sheet = self.sheets[key] = Sheet(who, session)
-        greet(found, sheet, seq, self.house.settings.missed_most)  # type: ignore[arg-type]
+        greet(found, sheet, seq, self.house.settings)  # type: ignore[arg-type]
 
     async def shut(self, who: str, table: str) -> None:
         """Close a page."""

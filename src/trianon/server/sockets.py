@@ -15,6 +15,7 @@ from trianon.core.errors import TrianonError
 from trianon.server import wire
 from trianon.server.advice import Advisers
 from trianon.server.limits import Bucket, Buckets, Counts
+from trianon.server.members import Readers
 from trianon.server.problems import CLOSE, Refusal, incident
 from trianon.server.settings import Settings
 from trianon.server.table import Table
@@ -181,7 +182,7 @@ class Sockets:
             client.say(wire.Pong())
         elif isinstance(message, wire.Hello):
             new = client not in table.pages
-            greet(table, client, message.seq, self.tables.settings.missed_most)
+            greet(table, client, message.seq, self.tables.settings)
             if new:
                 self.tables.on_pages(table, client.session)
             self.tables.on_change(table)
@@ -209,7 +210,7 @@ def acknowledging(client: Client, message: wire.Move | wire.TakeBack) -> Any:
     return lambda seq: client.say(wire.Ack(message.move_id, seq))
 
 
-def greet(table: Table, client: Client, seq: int, most: int) -> None:
+def greet(table: Table, client: Client, seq: int, settings: Settings) -> None:
     """Exactly what a page has missed, or the whole; from then on it hears everything."""
     client.greeted = True
     readers = table.readers(client.session)
@@ -220,14 +221,23 @@ def greet(table: Table, client: Client, seq: int, most: int) -> None:
     now = table.seq_for(readers)
     if seq == now:
         return
-    if 0 <= seq < now and now - seq <= most:
-        try:
-            for update in table.missed(readers, seq):
-                client.say(update)
-            return
-        except Refusal:  # the rules have changed since: its past is closed
-            pass
-    client.say(table.whole(readers))
+    missed = missed_by(table, readers, seq) if 0 <= now - seq <= settings.missed_most else []
+    if not missed or sum(map(len, missed)) > settings.behind_bytes // 2:
+        missed = [msgspec.json.encode(table.whole(readers))]
+    for data in missed:
+        client.send(data)
+
+
+def missed_by(table: Table, readers: Readers, seq: int) -> list[bytes]:
+    """What was told since; nothing if it can no longer be told."""
+    try:
+        return (
+            [msgspec.json.encode(update) for update in table.missed(readers, seq)]
+            if seq >= 0
+            else []
+        )
+    except Refusal:  # the rules have changed since: its past is closed
+        return []
 
 
 def decoded(data: bytes) -> wire.FromPage:
