@@ -209,7 +209,7 @@ export class Table {
       room.words(language),
     ]);
     if (settings.language === language) {
-      this.words = new Words(language, sources);
+      this.words = new Words(language, sources, (message) => room.thing?.(this, message) ?? "");
     }
   }
 
@@ -420,11 +420,11 @@ export class Table {
       return;
     }
     this.problem = null;
-    const mine = this.room?.mine?.(this, this.chosen) ?? null;
+    const mine = this.room?.mine?.(this, this.chosen) ?? [];
     this.stage.answered();
     this.unseen = 0;
     this.line.move(decision.seat, this.seq, this.chosen);
-    if (mine !== null) {
+    if (mine.length > 0) {
       void this.stage.foretell(mine);
     }
   }

@@ -33,6 +33,19 @@ describe("languages", () => {
 
 describe("words", () => {
   const words = new Words("en", [SOURCE]);
+  it("say which things they name, where that is asked for", () => {
+    const named = new Words("en", [SOURCE], ([id]) =>
+      id.startsWith("card-") ? `character ${id.slice(5)}` : "",
+    );
+    const parts = named.parts(["event-card-recruited", { seat: 2, card: ["card-P03", {}], count: 1 }]);
+    expect(parts).toEqual([
+      { text: "", seat: 2 },
+      { text: " recruits " },
+      { text: "the village standard-bearer", thing: "character P03" },
+      { text: " for 1 coin." },
+    ]);
+    expect(plain(parts, ["A", "B", "Cleo"])).toBe("Cleo recruits the village standard-bearer for 1 coin.");
+  });
   const tree = [
     "event-card-recruited",
     { seat: 2, card: ["card-P03", { group: "peasant" }], count: 4 },
@@ -69,5 +82,22 @@ describe("words", () => {
     expect(isMessage(["card", {}])).toBe(true);
     expect(isMessage(["a", "b"])).toBe(false);
     expect(isMessage([1, {}])).toBe(false);
+  });
+});
+
+describe("messages", () => {
+  const files = import.meta.glob<string>("./**/locale/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+
+  it("are written once in a file: the second would silence the first", () => {
+    const twice = Object.entries(files).flatMap(([file, text]) => {
+      const ids = [...text.matchAll(/^([a-z][\w-]*) =/gimu)].map((found) => found[1]!);
+      return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${file}: ${id}`);
+    });
+    expect(Object.keys(files).length).toBeGreaterThan(10);
+    expect(twice).toEqual([]);
   });
 });

@@ -34,12 +34,21 @@ export function ownName(language: Language): string {
 export type Argument = string | number | boolean | null | Message | Argument[];
 export type Message = [string, { [name: string]: Argument }];
 
-/** A piece of a sentence: plain text, or the name of a seat, which the page shows in its colour. */
-export type Part = { text: string; seat?: number };
+/**
+ * A piece of a sentence: plain text, the name of a seat, which the page shows in its colour, or that of a
+ * thing, which can be lifted and read ("character S02").
+ */
+export type Part = { text: string; seat?: number; thing?: string };
 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
-const MARK = /\uE000(-?\d+)\uE001/u;
+const [THING, NAMED, END] = ["\uE002", "\uE003", "\uE004"];
+const PIECES = /(\uE000-?\d+\uE001|\uE002[^\uE003]*\uE003[^\uE004]*\uE004)/u;
+const MARK = /^\uE000(-?\d+)\uE001$/u;
+const LINK = /^\uE002([^\uE003]*)\uE003([^\uE004]*)\uE004$/u;
+
+/** Which thing a message names; empty for none. */
+export type Naming = (message: Message) => string;
 
 export function isMessage(value: unknown): value is Message {
   return Array.isArray(value) && value.length === 2 && typeof value[0] === "string" && isRecord(value[1]);
@@ -56,9 +65,11 @@ export function isLanguage(value: unknown): value is Language {
 export class Words {
   readonly language: Language;
   private readonly bundle: FluentBundle;
+  private readonly naming: Naming;
 
-  constructor(language: Language, sources: readonly string[]) {
+  constructor(language: Language, sources: readonly string[], naming: Naming = () => "") {
     this.language = language;
+    this.naming = naming;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
       this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
@@ -98,7 +109,9 @@ export class Words {
 
   private argument(name: string, value: Argument): FluentVariable {
     if (isMessage(value)) {
-      return this.raw(value);
+      const thing = this.naming(value);
+      const said = thing ? plain(split(this.raw(value)), []) : this.raw(value);
+      return thing ? `${THING}${thing}${NAMED}${said}${END}` : said;
     }
     if (Array.isArray(value)) {
       return this.list(value.map((item) => String(this.argument(name.replace(/s$/u, ""), item))));
@@ -129,10 +142,13 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export function split(text: string): Part[] {
   const parts: Part[] = [];
-  for (const piece of text.split(/(\uE000-?\d+\uE001)/u)) {
+  for (const piece of text.split(PIECES)) {
     const seat = MARK.exec(piece)?.[1];
+    const link = LINK.exec(piece);
     if (seat !== undefined) {
       parts.push({ text: "", seat: Number(seat) });
+    } else if (link) {
+      parts.push({ text: link[2] ?? "", thing: link[1] ?? "" });
     } else if (piece !== "") {
       parts.push({ text: piece });
     }

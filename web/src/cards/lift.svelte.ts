@@ -6,7 +6,8 @@ const PRESS = 450;
 const LEAVE = 140; // long enough to reach the button of the lifted card
 const STRAY = 10; // pixels a resting finger may wander
 
-export type Liftable = { table: Table; key: string; action?: string };
+/** A link in a sentence is lifted by a click, too: it does nothing else. */
+export type Liftable = { table: Table; key: string; action?: string; link?: boolean };
 export type Lifted = Liftable & {
   node: Element;
   /** Over a scrim at the lower edge, as a long press opens it; else beside its place. */
@@ -130,7 +131,12 @@ export function lift(
         event.preventDefault();
         pressed = false;
       } else if (touched && !isOption(node)) {
+        event.stopPropagation();
         up(true);
+      } else if (liftables.get(node)?.link) {
+        event.stopPropagation();
+        event.preventDefault();
+        up(false);
       }
     },
     focusin: (event: FocusEvent) => {

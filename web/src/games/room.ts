@@ -4,7 +4,7 @@ import type { Face } from "../cards/face";
 import type { Table } from "../table.svelte";
 import type { Moment, Script } from "../stage/stage.svelte";
 import type { Event } from "../wire";
-import type { Language } from "../words";
+import type { Language, Message } from "../words";
 
 /** A block of the text table: the same facts as on the board, as sentences. */
 export type TextBlock = { title: string; lines: string[] };
@@ -63,8 +63,10 @@ export interface Room {
   instant?: (table: Table, action: string) => boolean;
   /** How its events play on the board. */
   script: Script;
-  /** What my answer will be told as, if it is seen at the click: my piece goes where I put it. */
-  mine?: (table: Table, action: string) => Event | null;
+  /** What my answer will be told as, if it is seen at the click: my pieces go where I put them. */
+  mine?: (table: Table, action: string) => Event[];
+  /** The card, tile or board a message names, as `card` knows it: "character S02"; empty for none. */
+  thing?: (table: Table, message: Message) => string;
   /** How to answer, in one line under the prompt. */
   how: (table: Table) => string;
   /** Short words for the chosen option, for the button. */

@@ -125,6 +125,26 @@ export const silent = (why: string, more: Pick<Rule, "passes"> = {}): Rule => ({
 
 export const beside = { beside: true };
 
+/** An event as it will be told, by the figures that are known before. */
+export const foretold = (kind: string, figures: Event["figures"]): Event => ({
+  ...{ kind, figures, clause: "", words: ["", {}], secret: false },
+});
+
+/** The told events that are the foretold ones, each found once; null if one of them did not happen. */
+export function foundIn(told: readonly Event[], foretold: readonly Event[]): Event[] | null {
+  const found: Event[] = [];
+  for (const { kind, figures } of foretold) {
+    const fits = (event: Event): boolean =>
+      event.kind === kind && Object.entries(figures).every(([name, value]) => event.figures[name] === value);
+    const one = told.find((event) => !found.includes(event) && fits(event));
+    if (one === undefined) {
+      return null;
+    }
+    found.push(one);
+  }
+  return found;
+}
+
 type AtHand = Pick<Act, "name" | "key" | "single">;
 
 const keyOf = (rule: Rule, event: Event): string =>

@@ -7,7 +7,18 @@ import { settings } from "../settings.svelte";
 import type { Table } from "../table.svelte";
 import type { End, Event, Look, SourceLine } from "../wire";
 import * as air from "./air";
-import { hurry, joined, plan, time, type Act, type Acts, type Move, type Pace, type Press } from "./plan";
+import {
+  foundIn,
+  hurry,
+  joined,
+  plan,
+  time,
+  type Act,
+  type Acts,
+  type Move,
+  type Pace,
+  type Press,
+} from "./plan";
 import { sounds } from "./sound";
 
 /** A moment of the game as one seat may know it. */
@@ -17,7 +28,16 @@ export type Scened = Act<Moment>;
 export type Told = { after: Moment; events: Event[]; by: number };
 
 /** What is being counted, and what it brings each seat. */
-export type Count = { icon: string; title: string; rule: string; gains: Record<number, number> };
+export type Count = {
+  icon: string;
+  title: string;
+  rule: string;
+  gains: Record<number, number>;
+  /** Where a gain grows in two strokes: how many of its points come with the first. */
+  first?: Record<number, number>;
+  /** Everything that is counted one after the other. */
+  row?: { icon: string; now: boolean; done: boolean }[];
+};
 
 /** How a game plays its events. */
 export type Script = {
@@ -134,8 +154,8 @@ export class Stage {
   private done: Scened | null = null;
   /** How much a due decision presses what waits. */
   private press: Press | undefined;
-  /** My own move, shown before the server has told it. */
-  private foretold: Event | null = null;
+  /** My own move, shown before the server has told it; dropped if something else happened. */
+  private foretold: { events: readonly Event[]; dropped: boolean } | null = null;
   private readonly known = new WeakSet<Event>();
   private readonly own = new WeakSet<Event>();
   private tail: Scened | null = null;
@@ -176,20 +196,23 @@ export class Stage {
     this.undone = false;
   }
 
-  /** My own piece goes where I put it, before the server has said so. */
-  async foretell(event: Event): Promise<void> {
+  /** My own pieces go where I put them, before the server has said so. */
+  async foretell(events: readonly Event[]): Promise<void> {
     const script = this.ends.script();
     if (!this.caughtUp || script === null || settings.pace === "once") {
       return;
     }
-    this.foretold = event;
+    const mine = (this.foretold = { events, dropped: false });
     this.foretelling = true;
     const take = (this.take = new Take());
-    const flights = settings.moving ? script.flights(event, this.shown.look.view, this.ends.figures()) : [];
+    const { view } = this.shown.look;
+    const flights = settings.moving
+      ? events.flatMap((event) => script.flights(event, view, this.ends.figures()))
+      : [];
     let folded = false;
     const change = (): void => {
-      if (!folded) {
-        this.fold(event);
+      if (!folded && !mine.dropped) {
+        events.forEach((event) => this.fold(event));
         folded = true;
       }
     };
@@ -200,8 +223,8 @@ export class Stage {
       flushSync();
     }
     air.land(flying);
-    if (!take.dead) {
-      sounds.play(script.acts.rules[event.kind]?.sound ?? "");
+    if (!take.dead && !mine.dropped) {
+      sounds.play(script.acts.rules[events.at(-1)?.kind ?? ""]?.sound ?? "");
     }
     this.foretelling = false;
     void this.run();
@@ -336,14 +359,11 @@ export class Stage {
     if (foretold === null) {
       return;
     }
-    const found = told.events.find(
-      (event) =>
-        event.kind === foretold.kind &&
-        Object.entries(foretold.figures).every(([name, value]) => event.figures[name] === value),
-    );
-    if (found) {
-      this.known.add(found);
+    const found = foundIn(told.events, foretold.events);
+    if (found !== null) {
+      found.forEach((event) => this.known.add(event));
     } else {
+      foretold.dropped = true;
       this.shown = { ...this.shown, look: { ...this.shown.look, view: this.before(told) } };
     }
   }

@@ -148,3 +148,7 @@ export const iconOf = (kind: string): string => ICONS[kind] ?? "b-vp";
 export function bonusWords(table: Table, bonus: Bonus): string {
   return table.words.t(`bonus-${bonus.kind}`, { count: bonus.n });
 }
+
+/** Weapons and groups in the order in which events number them. */
+export const WEAPONS = ["pitchfork", "rifle", "rapier"];
+export const GROUPS = ["peasant", "soldier", "noble", "monk"];

@@ -1,7 +1,7 @@
 /** What one event of Bastille changes on the board: it reads figures and moves what they name, it knows no rule. */
 import { at, plus, sorted, without } from "../../stage/change";
 import type { BastilleLocationView, BastillePlayerView, BastilleView, Event } from "../../wire";
-import type { Character, Figures as Drawn } from "./figures";
+import { GROUPS, WEAPONS, type Character, type Figures as Drawn } from "./figures";
 
 type Figures = Drawn & { missions: { id: string }[] };
 type View = BastilleView;
@@ -43,8 +43,6 @@ export const UNTOLD: Partial<Record<keyof View | `players.${keyof Player}`, stri
   "players.score_tile": "not drawn: the page has no score track",
 };
 
-const WEAPONS = ["pitchfork", "rifle", "rapier"];
-const GROUPS = ["peasant", "soldier", "noble", "monk"];
 /** The step of each source of points; the first three score in the steps of a round. */
 const STEPS = [
   "",

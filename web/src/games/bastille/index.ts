@@ -5,18 +5,30 @@ import { settings } from "../../settings.svelte";
 import type { Table } from "../../table.svelte";
 import { facts, sentence } from "../../ui/option";
 import type { BastilleView, Event } from "../../wire";
-import { textOf } from "../../words";
+import { textOf, type Message } from "../../words";
 import type { Room, ScoreRow } from "../room";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import { face } from "./cards";
 import Choices from "./Choices.svelte";
-import { cardName, missionName, order, outlookOf, placeOutlook, player, viewOf } from "./figures";
+import {
+  cardName,
+  figuresOf,
+  GROUPS,
+  missionName,
+  order,
+  outlookOf,
+  placeOutlook,
+  player,
+  viewOf,
+  WEAPONS,
+} from "./figures";
 import Hand from "./Hand.svelte";
 import Helps from "./Helps.svelte";
 import Near from "./Near.svelte";
 import Possessions from "./Possessions.svelte";
 import Stats from "./Stats.svelte";
+import { foretold } from "../../stage/plan";
 import { script } from "./perform";
 import { text } from "./text";
 
@@ -126,15 +138,36 @@ function how(table: Table): string {
   );
 }
 
-/** My tile is on its way at the click. */
-function mine(table: Table, action: string): Event | null {
-  const [verb, value = "", place = ""] = action.split(" ");
-  if (verb !== "place") {
-    return null;
+/** My tile, card, cube or token is on its way at the click. */
+function mine(table: Table, action: string): Event[] {
+  const [verb, first = "", second = ""] = action.split(" ");
+  const seat = table.me;
+  const { characters } = figuresOf(table);
+  const card = characters.findIndex((one) => one.id === first);
+  switch (verb) {
+    case "place": {
+      const location = viewOf(table).locations.findIndex((one) => one.id === second);
+      return [foretold("tile-placed", { seat, value: Number(first), location })];
+    }
+    case "recruit":
+      return [foretold("card-recruited", { seat, card })];
+    case "assign":
+      return [foretold("monk-assigned", { seat, card, group: GROUPS.indexOf(second) })];
+    case "claim":
+      return [first, second].map((name) =>
+        foretold("token-claimed", { seat, weapon: WEAPONS.indexOf(name) }),
+      );
+    case "take":
+      return [foretold("mission-taken", { seat })];
+    default:
+      return [];
   }
-  const location = viewOf(table).locations.findIndex((one) => one.id === place);
-  const figures = { seat: table.me, value: Number(value), location };
-  return { kind: "tile-placed", clause: "", figures, words: ["", {}], secret: false };
+}
+
+/** A character, mission or place by its name. */
+function thing(_: Table, [id]: Message): string {
+  const [, kind = "", name = ""] = /^(card|mission|location)-(\w+)$/u.exec(id) ?? [];
+  return kind && `${{ card: "character", mission: "mission", location: "place" }[kind]} ${name}`;
 }
 
 export const room: Room = {
@@ -161,6 +194,7 @@ export const room: Room = {
   onBoard: (_, action) => /^(place|recruit|bonus) /u.test(action),
   script,
   mine,
+  thing,
   how,
   short,
 };

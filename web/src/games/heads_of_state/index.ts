@@ -4,19 +4,20 @@ import { screen } from "../../screen.svelte";
 import { settings } from "../../settings.svelte";
 import type { Table } from "../../table.svelte";
 import { facts, sentence } from "../../ui/option";
-import type { HeadsOfStateView } from "../../wire";
-import { textOf } from "../../words";
+import type { Event, HeadsOfStateView } from "../../wire";
+import { textOf, type Message } from "../../words";
 import type { Room, ScoreRow } from "../room";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import { face } from "./cards";
 import Choices from "./Choices.svelte";
-import { player, viewOf } from "./figures";
+import { figuresOf, outlookOf, player, spotsOf, viewOf } from "./figures";
 import Hand from "./Hand.svelte";
 import Helps from "./Helps.svelte";
 import Possessions from "./Possessions.svelte";
 import "./realms.css";
 import Stats from "./Stats.svelte";
+import { foretold } from "../../stage/plan";
 import { script } from "./perform";
 import { text } from "./text";
 
@@ -60,6 +61,39 @@ function short(table: Table, action: string): string {
   return sentence(table, action);
 }
 
+/** A noble that can be paid in one way only is created at the click. */
+function isPaid(table: Table, spot: string): boolean {
+  const found = outlookOf(table).nobles.find((one) => one.spots.includes(spot));
+  return found !== undefined && (!found.set.every((one) => one.held) || !viewOf(table).my_hand["courtesan"]);
+}
+
+/** My card or noble is on its way at the click; a card that is drawn unseen is not mine to foretell. */
+function mine(table: Table, action: string): Event[] {
+  const [verb, id = ""] = action.split(" ");
+  const { attributes, treachery } = figuresOf(table);
+  if (verb === "take" || verb === "discard") {
+    const told = verb === "take" ? "taken" : "discarded";
+    const attribute = attributes.findIndex((one) => one.id === id);
+    return attribute >= 0
+      ? [foretold(`attribute-${told}`, { seat: table.me, attribute })]
+      : [
+          foretold(`treachery-${told}`, {
+            seat: table.me,
+            treachery: treachery.findIndex((one) => one.id === id),
+          }),
+        ];
+  }
+  return verb === "create" && isPaid(table, id)
+    ? [foretold("noble-created", { seat: table.me, spot: spotsOf(table).indexOf(id) })]
+    : [];
+}
+
+/** An attribute, a treachery or a noble by its name; a spot names its noble. */
+function thing(_: Table, [id, { noble }]: Message): string {
+  const [, kind = "", name = ""] = /^(attribute|treachery|noble)-(\w+)$/u.exec(id) ?? [];
+  return id === "spot" && typeof noble === "string" ? `noble ${noble}` : kind && `${kind} ${name}`;
+}
+
 export const room: Room = {
   sheets: [sheet],
   words: (language) => textOf(locales, language),
@@ -83,6 +117,8 @@ export const room: Room = {
   onBoard: (_, action) => /^(create|target|take|discard|play) /u.test(action),
   instant: (_, action) => /^(option|take) /u.test(action),
   script,
+  mine,
+  thing,
   how: (table) => {
     const kind = table.decision?.kind ?? "";
     const outlook = settings.helps ? facts(table, table.chosen) : "";

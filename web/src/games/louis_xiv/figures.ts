@@ -45,21 +45,27 @@ export const missionOf = (table: Table, id: string): Mission | undefined =>
   figuresOf(table).mission.find((one) => one.id === id);
 
 /** The name of a mission: its office, and where several hold it the symbols that tell it apart. */
-export function missionName(table: Table, id: string): string {
-  const all = figuresOf(table).mission;
-  const card = all.find((one) => one.id === id);
-  if (!card) {
-    return "";
-  }
+export function missionMessage(all: readonly Mission[], card: Mission): Message {
   const office: Message = [`office-${card.benefit}`, {}];
-  const others = all.filter((one) => one.benefit === card.benefit && one.id !== id);
+  const others = all.filter((one) => one.benefit === card.benefit && one.id !== card.id);
   const [first = "", second = first] = card.cost.filter((symbol) => symbol !== "any");
   if (others.length === 0) {
-    return table.words.t("mission", { office });
+    return ["mission", { office }];
   }
   return first === second || others.every((one) => !one.cost.includes(second))
-    ? table.words.t("mission-with-one", { office, sign: second })
-    : table.words.t("mission-with-two", { office, first, second });
+    ? ["mission-with-one", { office, sign: second }]
+    : ["mission-with-two", { office, first, second }];
+}
+
+export function missionName(table: Table, id: string): string {
+  const card = missionOf(table, id);
+  return card ? table.words.say(missionMessage(figuresOf(table).mission, card)) : "";
+}
+
+/** The mission a message names; empty for none. */
+export function missionNamed(all: readonly Mission[], message: Message): string {
+  const said = JSON.stringify(message);
+  return all.find((card) => JSON.stringify(missionMessage(all, card)) === said)?.id ?? "";
 }
 
 /** What a mission costs, in words. */

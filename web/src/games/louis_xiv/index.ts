@@ -4,20 +4,31 @@ import { screen } from "../../screen.svelte";
 import { settings } from "../../settings.svelte";
 import type { Table } from "../../table.svelte";
 import { facts, sentence } from "../../ui/option";
-import type { LouisXivView } from "../../wire";
-import { textOf } from "../../words";
+import type { Event, LouisXivView } from "../../wire";
+import { textOf, type Message } from "../../words";
 import type { Room, ScoreRow } from "../room";
 import Board from "./Board.svelte";
 import Brief from "./Brief.svelte";
 import { face } from "./cards";
 import Choices from "./Choices.svelte";
-import { missionAction, missionName, missions, NAMES, outlookOf, player, viewOf } from "./figures";
+import {
+  figuresOf,
+  missionAction,
+  missionName,
+  missionNamed,
+  missions,
+  NAMES,
+  outlookOf,
+  player,
+  viewOf,
+} from "./figures";
 import Hand from "./Hand.svelte";
 import Helps from "./Helps.svelte";
 import Near from "./Near.svelte";
 import Missions from "./Missions.svelte";
 import Possessions from "./Possessions.svelte";
 import Stats from "./Stats.svelte";
+import { foretold } from "../../stage/plan";
 import { script } from "./perform";
 import { text } from "./text";
 
@@ -90,6 +101,47 @@ function how(table: Table): string {
     : "";
 }
 
+/** My card, marker, chip or mission is on its way at the click. */
+function mine(table: Table, action: string): Event[] {
+  const [verb, id = ""] = action.split(" ");
+  const view = viewOf(table);
+  const kind = table.decision?.kind;
+  const own = (name: string, figure: string, all: readonly string[]): Event[] => [
+    foretold(name, { seat: table.me, [figure]: all.indexOf(id) }),
+  ];
+  if (verb === "card" && kind === "choose-card") {
+    return own("card-played", "influence", Object.keys(view.influence_played));
+  }
+  if (verb === "board" && (kind === "start-board" || kind === "next-marker")) {
+    return own(
+      "markers-on",
+      "board",
+      view.boards.map((one) => one.id),
+    );
+  }
+  if (verb === "pay" && kind === "pay-tile") {
+    return own("tile-paid", "tile", Object.keys(view.players[0]?.tiles ?? {}));
+  }
+  if (verb === "fulfil") {
+    return own(
+      "mission-laid",
+      "mission",
+      figuresOf(table).mission.map((one) => one.id),
+    );
+  }
+  return verb === "deck" ? own("mission-drawn", "colour", Object.keys(view.mission_decks)) : [];
+}
+
+/** A mission, board or influence card by its name. */
+function thing(table: Table, message: Message): string {
+  const [, kind = "", id = ""] = /^(board|influence)-(\w+)$/u.exec(message[0]) ?? [];
+  if (kind) {
+    return `${kind} ${id}`;
+  }
+  const mission = message[0].startsWith("mission") ? missionNamed(figuresOf(table).mission, message) : "";
+  return mission && `mission ${mission}`;
+}
+
 export const room: Room = {
   sheets: [sheet],
   words: (language) => textOf(locales, language),
@@ -120,6 +172,8 @@ export const room: Room = {
     /^(mode|card) /u.test(action) ||
     (/^board /u.test(action) && table.options.some((one) => one.action === action && one.safe)),
   script,
+  mine,
+  thing,
   how,
   short,
 };
