@@ -14,8 +14,13 @@ export type Flight =
   | { kind: "tokens"; seat: number; count?: number; from: Where; to: Where }
   /** A card travels, its face or its back; it grows on the way if it is worth looking at. */
   | { kind: "card"; icon: string; from: Where; to: Where; grow?: boolean; back?: boolean }
-  /** A piece of the board lifts off and travels; it is gone where it lay. */
-  | { kind: "leave"; piece: Where; to: Where }
+  /**
+   * A piece of the board lifts off and travels; it is gone where it lay. One that becomes another turns over
+   * in its place first.
+   */
+  | { kind: "leave"; piece: Where; to: Where; becomes?: string }
+  /** Pieces are counted: each gets a ring, one after the other; they stay to the end of the act. */
+  | { kind: "ring"; pieces: readonly string[] }
   /** A piece that lies there afterwards comes from somewhere. */
   | { kind: "arrive"; piece: Where; from: Where }
   /** A piece travels from where it lay to where it will lie, along these places. */
@@ -33,6 +38,7 @@ const LARGE = { width: 240, height: 300 };
 const SVG = "http://www.w3.org/2000/svg";
 const OUT = "cubic-bezier(.2, .7, .2, 1)";
 const BOTH = "cubic-bezier(.5, 0, .2, 1)";
+const TURNED = 0.3; // of its way a tile that becomes another has turned half over
 
 /** What is in the air, with the piece that is not seen meanwhile; what stays is set down with its act. */
 type Thing = { node: Element | null; motions: Animation[]; stays?: boolean };
@@ -101,7 +107,11 @@ function launch({ flight, from, picture }: Ready, ms: number): Thing[] {
     case "card":
       return card(flight, from, ms);
     case "leave":
-      return travel(picture, from, boxOf(flight.to), ms, found(flight.piece), true);
+      return flight.becomes === undefined
+        ? travel(picture, from, boxOf(flight.to), ms, found(flight.piece), true)
+        : become(flight, picture, from, ms);
+    case "ring":
+      return rings(flight.pieces, ms);
     case "arrive":
       return travel(pictureOf(flight.piece), from, boxOf(flight.piece), ms, found(flight.piece));
     case "slide":
@@ -189,6 +199,64 @@ function travel(
     fill: "both",
   });
   return [{ node, motions: [motion, ...hidden(piece, ms)] }];
+}
+
+/** A tile turns over where it lies and goes as the other one; both faces fly, one of them is seen. */
+function become(
+  { piece, to, becomes = "" }: Flight & { kind: "leave" },
+  picture: Picture | null,
+  from: Box | null,
+  ms: number,
+): Thing[] {
+  const goal = boxOf(to);
+  if (picture === null || from === null || goal === null) {
+    return [];
+  }
+  const size = picture.box;
+  const other = picture.node.cloneNode(true) as Element;
+  const value = other.querySelector(".value");
+  if (value) {
+    value.textContent = becomes;
+  }
+  const [here, there] = [at(from, size), at(goal, size, Math.min(1, fit(goal, size)))];
+  const flat = { transform: `${here} scaleX(0)`, offset: TURNED };
+  const faces = [
+    { node: picture.node, way: [{ transform: here }, flat, { ...flat, offset: 1 }] },
+    {
+      node: other,
+      way: [
+        { transform: `${here} scaleX(0)` },
+        flat,
+        { transform: here, offset: TURNED * 2 },
+        { transform: there },
+      ],
+    },
+  ];
+  return faces.map(({ node, way }, index) => {
+    const flyer = put(node, size, "flyer piece");
+    const motion = flyer.animate(way, { duration: ms, easing: BOTH, fill: "both" });
+    return { node: flyer, motions: [motion, ...(index === 0 ? hidden(found(piece), ms) : [])] };
+  });
+}
+
+function rings(pieces: readonly string[], ms: number): Thing[] {
+  const boxes = pieces.flatMap((one) => boxOf(one) ?? []);
+  return boxes.map((box, index) => {
+    const node = put(
+      document.createElement("i"),
+      { width: box.width + 8, height: box.height + 8 },
+      "flyer ringed",
+    );
+    const there = `translate(${box.x - 4}px, ${box.y - 4}px)`;
+    const motion = node.animate(
+      [
+        { transform: `${there} scale(1.5)`, opacity: 0 },
+        { transform: there, opacity: 1 },
+      ],
+      { duration: ms / 2, delay: (ms / 2) * (index / boxes.length), easing: OUT, fill: "both" },
+    );
+    return { node, motions: [motion], stays: true };
+  });
 }
 
 function slide(flight: Flight & { kind: "slide" }, from: Box | null, ms: number): Thing[] {

@@ -5,7 +5,7 @@ import type { Count, Scened, Script } from "../../stage/stage.svelte";
 import type { Table } from "../../table.svelte";
 import type { BastilleView, Event } from "../../wire";
 import { acts } from "./acts";
-import type { Figures as Drawn } from "./figures";
+import { WEAPONS, type Figures as Drawn } from "./figures";
 import { fold } from "./fold";
 
 const BAG = ["#main [data-bag]", ...plate("location-catacombes")];
@@ -18,7 +18,6 @@ const INSIDE = new Set(["pick", "recruit", "mission", "more"]); // these play wh
 const SCORED = new Set(["cube", "clear"]); // drawn while points are counted
 const SCORING = new Set(["gems", "crowns", "catacombs", "bastille"]);
 
-const WEAPONS = ["pitchfork", "rifle", "rapier"];
 const FINAL_FIELD = 12; // fields of the final scoring are counted from here
 
 /** The name of a field of the catacombs. */
@@ -47,7 +46,7 @@ function tileAt(view: BastilleView, { figures }: Event): string {
   return tile && at ? piece(`tile-${at.id}-${tile.space}`) : "";
 }
 
-function homeward(view: BastilleView, event: Event): Flight[] {
+function homeward(view: BastilleView, event: Event): (Flight & { kind: "leave" })[] {
   const from = tileAt(view, event);
   const seat = numberOf(event.figures, "seat");
   return from ? [{ kind: "leave", piece: from, to: panel(seat, "tiles") }] : [];
@@ -99,7 +98,8 @@ const PLAYS: Record<string, Play> = {
   "tile-placed": placed,
   "tile-returned": homeward,
   "tile-kept": homeward,
-  "tile-upgraded": homeward,
+  "tile-upgraded": (view, event) =>
+    homeward(view, event).map((flight) => ({ ...flight, becomes: `${event.figures["better"]}` })),
   "coins-gained": icons("b-coin", "panel", "b-coin"),
   "coins-paid": icons("b-coin", "place", "b-coin"),
   "torches-taken": icons("b-torch", "panel", "b-torch"),

@@ -1,6 +1,11 @@
 /** What the room reads: the view of the table, and the figures of its edition. */
 import type { Table } from "../../table.svelte";
-import type { HeadsOfStateOutlook, HeadsOfStatePlayerView, HeadsOfStateView } from "../../wire";
+import type {
+  HeadsOfStateOutlook,
+  HeadsOfStatePlayerView,
+  HeadsOfStateStandingOutlook,
+  HeadsOfStateView,
+} from "../../wire";
 import { isMessage } from "../../words";
 
 type Counts = Record<string, number>;
@@ -63,6 +68,17 @@ export function draws(table: Table): Draws[] {
     row.cards.splice(hidden < 0 ? row.cards.length : hidden, hidden < 0 ? 0 : 1, card);
   }
   return rows;
+}
+
+/** The influence in a country as it stands; while it is counted, of those only whose nobles are counted. */
+export function standingIn(table: Table, id: string): HeadsOfStateStandingOutlook[] {
+  const all = outlookOf(table).countries.find((one) => one.id === id)?.standing ?? [];
+  const { playing, landed, lit } = table.stage;
+  if (playing?.name !== "country" || lit !== `country-${id}`) {
+    return all;
+  }
+  const counted = landed.filter((event) => event.kind === "influence-counted");
+  return all.filter(({ seat }) => counted.some((event) => event.figures["seat"] === seat));
 }
 
 /** Whether I could create a noble on this spot with what I hold. */

@@ -80,6 +80,14 @@ const killed: Play = (event, _, figures, view) => {
       ];
 };
 
+/** The nobles of a seat in a country, each of which is counted. */
+const counts: Play = (event, seat, figures, { countries }) => {
+  const here = countries.find((one) => one.id === countryOf(event, figures));
+  const spots = here?.sectors.flatMap((sector) => sector.spots) ?? [];
+  const own = spots.filter((spot) => spot.seat === seat);
+  return [{ kind: "ring", pieces: own.map((spot) => piece(`noble-${spot.id}-${seat}`)) }];
+};
+
 const PLAYS: Record<string, Play> = {
   "first-player-drawn": (_, seat) => [
     { kind: "icons", icon: "h-king", from: deck("attribute"), to: panel(seat) },
@@ -137,6 +145,7 @@ const PLAYS: Record<string, Play> = {
   ]),
   "country-marker-taken": won("h-castle", plateOf),
   "house-marker-taken": won("h-house", () => ["#main [data-house]", "#main [data-deck]"]),
+  "influence-counted": counts,
   "first-place-scored": won("h-castle", plateOf),
   "second-place-scored": won("h-castle", plateOf),
   "most-nobles-scored": (event, seat, figures) => counted(nobleOf(event, figures), seat),
@@ -198,6 +207,12 @@ function count(act: Scened | null, landed: readonly Event[], table: Table): Coun
     }
   }
   const n = figures.nobles.find((one) => one.id === noble)?.most ?? 0;
+  const place = figures.nobles.findIndex((one) => one.id === noble);
+  const row = figures.nobles.map(({ id }, index) => ({
+    icon: `h-${id}`,
+    now: index === place,
+    done: act?.name === "won" || index < place,
+  }));
   const label = noble ? words.t(`noble-${noble}`) : words.t("page-count");
   return {
     icon: noble ? `h-${noble}` : "h-king",
@@ -206,6 +221,7 @@ function count(act: Scened | null, landed: readonly Event[], table: Table): Coun
       act?.name === "won"
         ? words.t("page-count-winner")
         : words.t(noble ? "page-count-most" : "page-count-about", { n }),
+    row,
     gains,
   };
 }

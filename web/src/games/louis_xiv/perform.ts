@@ -268,9 +268,11 @@ function count(act: Scened | null, landed: readonly Event[], table: Table): Coun
   const rule = RULES[name];
   const n = (table.figures as { meta: { vp_per_mission: number } }).meta.vp_per_mission;
   const gains: Record<number, number> = {};
+  const first: Record<number, number> = {}; // missions, then coats: two strokes
   for (const event of landed) {
     if (event.kind === "points-counted") {
       gains[of(event, "seat")] = of(event, "count");
+      first[of(event, "seat")] = of(event, "missions") * n;
     }
   }
   return {
@@ -278,6 +280,7 @@ function count(act: Scened | null, landed: readonly Event[], table: Table): Coun
     title: name === "won" && act ? words.say(act.head.words, table.names) : words.t("page-count"),
     rule: words.t(rule ? `page-count-${rule}` : "page-count-about", { n }),
     gains,
+    first,
   };
 }
 
