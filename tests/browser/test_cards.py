@@ -174,6 +174,9 @@ def test_the_possessions_of_a_player_are_those_of_the_view(
 ) -> None:
     page = visit("Ani", "en", size, scripts=(NOT_BY_ITSELF,))
     play(page, game, 14)
+    page.evaluate("() => localStorage.setItem('trianon.auto', 'off')")  # the table stands still
+    page.reload()
+    page.wait_for_selector("[data-option]")
     view = page.evaluate(VIEW)
     panels = page.locator(".strip button" if size is PHONE else ".pl .open")
     page.mouse.move(4, 4)  # where nothing lies that a resting pointer could lift
