@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
 
-.PHONY: play terminal page browser page-check looks test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel new-game trust-cluster clean
+.PHONY: play terminal page browser page-check looks frames test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel new-game trust-cluster clean
 
 # The table in the browser: server, embedded database, page; opens or prints the address.
 play: build page
@@ -53,9 +53,16 @@ $(PAGE): .venv/installed tools/page.py $(WEB)
 page-check: build
 	$(BIN)/python tools/page.py check test
 
-# The same over all golden games.
-looks: build
+# Long looks: all golden games as acts, then whole games in Chromium at every size, language, pace and way of
+# playing (pairs of them; LOOKS=all: every combination) and in Firefox. About an hour on two cores.
+LOOKS ?= pairs
+looks: build page browser
 	PLAYS=all $(BIN)/python tools/page.py test
+	LOOKS=$(LOOKS) $(BIN)/pytest -n $(JOBS) tests/looks
+
+# How quick the page is on a phone: frames, weight, Lighthouse; see docs/motion.md.
+frames: build page browser
+	$(BIN)/python benchmarks/frames.py
 
 .venv/installed: pyproject.toml
 	$(PYTHON) -m venv .venv
@@ -94,9 +101,10 @@ trust-cluster: build
 sanitize: .venv/installed
 	$(BIN)/python benchmarks/sanitize.py
 
-# Fresh pictures of the page for the README.
+# Fresh pictures of the page for the README, one of them moving.
 screens: build page browser
 	$(BIN)/python tools/screens.py
+	$(BIN)/python -m tools.film --readme
 
 # A wheel in dist/ with the page inside: it needs no Node. Nothing of an older build gets in.
 wheel: build page

@@ -1,16 +1,24 @@
-"""Frames while the board plays a scoring, on a phone whose processor is four times slower.
+"""How quick the page is on a phone: frames while the board plays a scoring, weight, Lighthouse.
 
-`python benchmarks/frames.py [game ...]` plays each game in Chromium until something is scored, then shows that
-again from one's last answer and counts the frames. Frames over 32 ms must be under 5 %. Needs `make page`;
-an idle machine: whatever else runs is counted as a late frame.
+`python benchmarks/frames.py [game ...]` prints a line of JSON for each figure and what it must reach; exit
+code 1 if one misses. Frames: Chromium with its processor four times slower plays a whole scoring; those over
+32 ms must be under 5 %. Weight: JavaScript of lobby and one game in gzip, everything a table loads in Brotli.
+Lighthouse: its mobile scores of the lobby and of a table in play; it is fetched by npm into build/lighthouse
+on the first run, `--without-lighthouse` leaves it out. Needs `make page` and an idle machine: whatever else
+runs is counted as a late frame.
 """
 
 from __future__ import annotations
 
+import argparse
+import gzip
 import json
 import os
+import shutil
+import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,27 +26,20 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import FLAGS, KEPT  # noqa: E402
-from tests.browser.house import House  # noqa: E402
+from tests.browser.house import House, free_port  # noqa: E402
 from tests.browser.player import answer, sit_down  # noqa: E402
 from tools.browser import found  # noqa: E402
+from tools.film import SCORING, play_until_scored  # noqa: E402
 
-SCORING = {
-    "bastille": "scoring-started",
-    "louis-xiv": "board-opened",
-    "heads-of-state": "revolution-revealed",
-}
 SLOWER = 4
 LATE = 32  # milliseconds
-MOST = 0.05
-MOVES = 400
+MOST_LATE = 0.05
+SCRIPTS = 140_000  # bytes of JavaScript of the lobby and one game, gzip
+LOADED = 320_000  # bytes of everything a table loads, Brotli
+LOBBY, TABLE, ACCESS = 95, 90, 100  # scores of Lighthouse
+LIGHTHOUSE = ROOT / "build" / "lighthouse"
+VERSION = "lighthouse@12"
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
-# Whether something was scored since my last answer.
-SCORED = """async kind => {
-    const table = location.pathname.split("/").pop();
-    const steps = await (await fetch(`/api/tables/${table}/log`)).json();
-    const last = steps.findLastIndex(step => step.by === 0);
-    return steps.slice(last).some(step => step.events.some(event => event.kind === kind));
-}"""
 COUNT = """() => new Promise(done => {
     const frames = [], acts = new Set();
     let before = 0, begun = false;
@@ -54,70 +55,148 @@ COUNT = """() => new Promise(done => {
     requestAnimationFrame(look);
 })"""
 
-
-def play_until_scored(page: Any, game: str) -> None:
-    """Answers until the last of them led to a scoring; the game is not over then."""
-    sit_down(page, game)
-    for turn in range(MOVES):
-        if not answer(page, turn):
-            raise SystemExit(f"{game}: the game ended before something was scored")
-        page.wait_for_selector("[data-option], .pod")
-        if page.evaluate(SCORED, SCORING[game]):
-            return
-    raise SystemExit(f"{game}: nothing was scored in {MOVES} moves")
+Row = dict[str, Any]
 
 
-def measure(browser: Any, address: str, game: str, slower: int) -> dict[str, Any]:
-    """The frames of one scoring."""
+def frames(browser: Any, address: str, game: str, slower: int) -> Row:
+    """The frames of one scoring, from my last answer to the next question."""
     context = browser.new_context(**PHONE, locale="en")
     context.add_init_script(KEPT % "Ani")
     page = context.new_page()
     page.goto(address)
     play_until_scored(page, game)
-    page.evaluate("() => localStorage.setItem('trianon.pace', 'normal')")
-    page.reload()
-    page.wait_for_selector(".again")
+    page.locator("[data-pace=normal]").dispatch_event("click")
     page.wait_for_load_state("networkidle")
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.locator(".again").click()
     seen = page.evaluate(COUNT)
     context.close()
-    return summary(game, seen)
-
-
-def summary(game: str, seen: dict[str, Any]) -> dict[str, Any]:
-    """What is worth knowing of a run."""
-    frames = sorted(seen["frames"])
-    late = sum(frame > LATE for frame in frames) / max(1, len(frames))
+    times = sorted(seen["frames"])
+    late = sum(time > LATE for time in times) / max(1, len(times))
     return {
-        "game": game,
-        "frames": len(frames),
-        "median_ms": round(frames[len(frames) // 2], 1),
-        "p95_ms": round(frames[int(len(frames) * 0.95)], 1),
-        "longest_ms": round(frames[-1], 1),
-        "late": round(late, 4),
+        "figure": f"frames over {LATE} ms, {game}",
+        "value": round(late, 4),
+        "most": MOST_LATE,
+        "frames": len(times),
+        "median_ms": round(times[len(times) // 2], 1),
+        "p95_ms": round(times[int(len(times) * 0.95)], 1),
+        "longest_ms": round(times[-1], 1),
+        "slower": slower,
         "acts": seen["acts"],
     }
 
 
-def main() -> int:
-    """All games, or those named."""
+def weight(browser: Any, address: str, game: str) -> Iterator[Row]:
+    """What a new visitor loads from the lobby to the first question."""
+    context = browser.new_context(**PHONE, locale="en")
+    context.add_init_script(KEPT % "Ani")
+    page = context.new_page()
+    network = context.new_cdp_session(page)
+    network.send("Network.enable")
+    came: list[float] = []
+    network.on("Network.loadingFinished", lambda done: came.append(done["encodedDataLength"]))
+    page.goto(address)
+    sit_down(page, game)
+    page.wait_for_load_state("networkidle")
+    names = page.evaluate("() => performance.getEntriesByType('resource').map(one => one.name)")
+    scripts = {name for name in names if name.endswith(".js")}
+    packed = sum(len(gzip.compress(page.request.get(name).body())) for name in scripts)
+    yield {"figure": f"JavaScript in gzip, {game}", "value": packed, "most": SCRIPTS}
+    yield {"figure": f"loaded in Brotli, {game}", "value": round(sum(came)), "most": LOADED}
+    context.close()
+
+
+def lighthouse(driver: Any, address: str, game: str) -> Iterator[Row]:
+    """The mobile scores of the lobby and of a table that waits for me."""
+    tool = LIGHTHOUSE / "node_modules" / ".bin" / "lighthouse"
+    if not tool.exists():
+        LIGHTHOUSE.mkdir(parents=True, exist_ok=True)
+        command = ["npm", "install", "--no-save", "--no-audit", "--no-fund", VERSION]
+        subprocess.run(command, cwd=LIGHTHOUSE, check=True)
+    port = free_port()
+    folder = tempfile.mkdtemp()
+    flags = [*FLAGS, f"--remote-debugging-port={port}"]
+    context = driver.chromium.launch_persistent_context(folder, executable_path=found(), args=flags)
+    context.add_init_script(KEPT % "Ani")
+    page = context.new_page()
+    page.goto(address)
+    sit_down(page, game)
+    for turn in range(3):
+        answer(page, turn)
+    table = page.url
+    page.close()
+    for name, url, least in (("lobby", address, LOBBY), (f"table of {game}", table, TABLE)):
+        scores = scored(tool, url, port)
+        yield {
+            "figure": f"Lighthouse mobile, {name}",
+            "value": scores["performance"],
+            "least": least,
+        }
+        yield {
+            "figure": f"Lighthouse accessibility, {name}",
+            "value": scores["accessibility"],
+            "least": ACCESS,
+        }
+    context.close()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def scored(tool: Path, url: str, port: int) -> dict[str, int]:
+    """The scores of one page, 0 to 100."""
+    report = LIGHTHOUSE / "report.json"
+    subprocess.run(
+        [
+            *(str(tool), url, f"--port={port}", "--disable-storage-reset", "--quiet"),
+            *("--only-categories=performance,accessibility", "--output=json"),
+            f"--output-path={report}",
+        ],
+        check=True,
+        capture_output=True,
+    )
+    categories = json.loads(report.read_text())["categories"]
+    return {name: round(100 * one["score"]) for name, one in categories.items()}
+
+
+def is_met(row: Row) -> bool:
+    return bool(row.get("least", 0) <= row["value"] <= row.get("most", float("inf")))
+
+
+def rows(games: list[str], slower: int, *, with_lighthouse: bool) -> Iterator[Row]:
+    """All figures, one after the other."""
     from playwright.sync_api import sync_playwright
 
-    slower = int(os.environ.get("SLOWER", SLOWER))
-    games = [one for one in sys.argv[1:] if one in SCORING] or list(SCORING)
     house = House(Path(tempfile.mkdtemp()))
     house.start()
     try:
         with sync_playwright() as driver:
             browser = driver.chromium.launch(executable_path=found(), args=FLAGS)
-            rows = [measure(browser, house.address, game, slower) for game in games]
+            for game in games:
+                yield from weight(browser, house.address, game)
+                yield frames(browser, house.address, game, slower)
             browser.close()
+            if with_lighthouse:
+                yield from lighthouse(driver, house.address, games[0])
     finally:
         house.kill()
-    for row in rows:
-        print(json.dumps({**row, "slower": slower, "load": round(os.getloadavg()[0], 1)}))
-    return int(any(row["late"] > MOST for row in rows))
+
+
+def main() -> int:
+    """All games, or those named."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("games", nargs="*", help="those to measure; all if none is named")
+    parser.add_argument("--slower", type=int, default=SLOWER, help="how much slower the processor")
+    parser.add_argument("--without-lighthouse", action="store_true")
+    asked = parser.parse_args()
+    unknown = [name for name in asked.games if name not in SCORING]
+    if unknown:
+        parser.error(f"no game is called {unknown[0]}; there are {', '.join(SCORING)}")
+    missed = 0
+    games = asked.games or list(SCORING)
+    for row in rows(games, asked.slower, with_lighthouse=not asked.without_lighthouse):
+        missed += not is_met(row)
+        load = round(os.getloadavg()[0], 1)
+        print(json.dumps({**row, "met": is_met(row), "load": load}), flush=True)
+    return int(missed > 0)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Film of the board at play: `python -m tools.film [game ...]` writes build/film, `--readme` the README's picture.
+"""Film of the board at play: `python -m tools.film [game ...]` writes build/film, `--readme` a moving WebP.
 
 The page's clock and all its animations are stepped by hand, so that every picture is exactly so many
 milliseconds after the one before, however slow this machine is.

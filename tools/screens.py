@@ -1,4 +1,4 @@
-"""Pictures of the page for the README: `make screens` starts a server and a Chromium and plays a little."""
+"""Pictures of the page for the README: `make screens` plays into the middle of each game and takes them."""
 
 from __future__ import annotations
 
@@ -19,31 +19,47 @@ from trianon.core.registry import GAMES  # noqa: E402
 from trianon.core.words import LANGUAGES  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screens"
-Shot = tuple[str, str, str, Any, str, int]  # picture, game, language, size, scheme, moves
+Shot = tuple[str, str, str, Any, str]  # picture, game, language, size, scheme
+# So many answers into a game, and then the next question of a kind that shows what it is about.
+SCENES = {
+    "bastille": (22, "place-tile"),
+    "louis-xiv": (34, "choose-mode"),
+    "heads-of-state": (48, "take-attribute"),
+}
+MOST = 160  # answers
 
 
 def shots() -> Iterator[Shot]:
     """The lobby, and every game twice: languages and schemes by turns."""
-    yield "lobby", "", LANGUAGES[0], DESKTOP, "light", 0
+    yield "lobby", "", LANGUAGES[0], DESKTOP, "light"
     for number, game in enumerate(GAMES):
         spoken = [LANGUAGES[(number + step) % len(LANGUAGES)] for step in (0, 1)]
-        yield game, game, spoken[0], DESKTOP, ("light", "dark")[number % 2], 14
-        yield f"{game}-phone", game, spoken[1], PHONE, ("dark", "light")[number % 2], 8
+        yield game, game, spoken[0], DESKTOP, ("light", "dark")[number % 2]
+        yield f"{game}-phone", game, spoken[1], PHONE, ("dark", "light")[number % 2]
+
+
+def play(page: Any, game: str) -> None:
+    """Into the middle of a game, until something worth a picture is asked."""
+    least, kind = SCENES.get(game, (12, ""))
+    sit_down(page, game)
+    for turn in range(MOST):
+        page.wait_for_selector("[data-option]")
+        asked = page.locator(".dock").get_attribute("data-asked")
+        if turn >= least and kind in ("", asked):
+            return
+        answer(page, turn)
 
 
 def shoot(browser: Any, address: str, shot: Shot) -> None:
-    """One picture after some moves."""
-    name, game, language, size, scheme, moves = shot
+    """One picture."""
+    name, game, language, size, scheme = shot
     context = browser.new_context(viewport=size, locale=language, color_scheme=scheme)
     context.add_init_script(KEPT % "Ani")
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector(".room-card .btn.primary")
     if game:
-        sit_down(page, game)
-        for turn in range(moves):
-            answer(page, turn)
-        page.wait_for_selector("[data-option], .pod")
+        play(page, game)
     page.wait_for_timeout(800)
     page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
     context.close()

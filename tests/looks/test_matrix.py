@@ -1,4 +1,4 @@
-"""Whole games at five sizes, in three languages, at three paces, by pointer, by keyboard and with reduced motion.
+"""Whole games at five sizes, three languages, three paces; by pointer, by keyboard, with reduced motion.
 
 Every size meets every language, and each pace and way of playing meets each of both: fifteen games of each
 title. LOOKS=all plays every combination, 135 of each. The page's clock is driven by the test.

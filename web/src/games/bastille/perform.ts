@@ -216,13 +216,14 @@ const SOURCES = [
   ...["notre-dame", "versailles", "flags", "gems", "crowns", "catacombs", "bastille", "characters"],
   ...["missions", "henchmen", "coins", "weapons"],
 ];
-const UNARMED = 11;
+/** Acts of one source each, also where it brings nothing. */
+const COUNTED: Record<string, number> = { "count-mission": 8, "count-unarmed": 11 };
 
 /** What the dock says while points are counted. */
 function count(act: Scened | null, landed: readonly Event[], table: Table): Count {
   const { words } = table;
   const scored = act?.events.find((event) => "source" in event.figures);
-  const source = act?.name === "count-unarmed" ? UNARMED : numberOf(scored?.figures ?? {}, "source");
+  const source = COUNTED[act?.name ?? ""] ?? numberOf(scored?.figures ?? {}, "source");
   const name = act?.name === "cube" || act?.name === "clear" ? "catacombs" : (SOURCES[source] ?? "");
   const gains: Record<number, number> = {};
   for (const { kind, figures } of landed) {
