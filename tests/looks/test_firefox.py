@@ -31,7 +31,7 @@ BAR = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "language"), zip(GAMES, LANGUAGES, strict=False))
+@pytest.mark.parametrize(("game", "language"), list(zip(GAMES, LANGUAGES, strict=False)))
 def test_a_whole_game_in_firefox(house: House, game: str, language: str) -> None:
     with Firefox(language, dark=True) as page:
         page.show(1440, 900)

@@ -3,8 +3,11 @@ import type { Event } from "../wire";
 import { plain, type Argument, type Message, type Part, type Words } from "../words";
 import { whole, type Act } from "./plan";
 
-/** What one event brought: `seat` is -1 where it is nobody's, or that of the sentence itself. */
-export type Chip = { seat: number; text: string; times: number };
+/**
+ * What one event brought: `seat` is -1 where it is nobody's, or that of the sentence itself; `thing` is the
+ * card it is the name of.
+ */
+export type Chip = { seat: number; text: string; times: number; thing?: string };
 /** `actor` is the seat the sentence is about, -1 for none. */
 export type Caption = { actor: number; sentence: Part[]; chips: Chip[] };
 
@@ -51,13 +54,15 @@ function chipsOf(events: readonly Event[], words: Words, actor: number): Chip[] 
   const chips: Chip[] = [];
   for (const event of events.filter(({ kind }) => words.has(`chip-${kind}`))) {
     const plus = signed(event.figures["count"] ?? 0);
-    const text = words.t(`chip-${event.kind}`, { ...event.words[1], plus });
+    const parts = words.parts([`chip-${event.kind}`, { ...event.words[1], plus }]);
+    const text = plain(parts, []);
+    const thing = parts.length === 1 ? parts[0]?.thing : undefined;
     const seat = seatOf(event) === actor ? -1 : seatOf(event);
     const same = chips.find((chip) => chip.seat === seat && chip.text === text);
     if (same) {
       same.times += 1;
     } else {
-      chips.push({ seat, text, times: 1 });
+      chips.push({ seat, text, times: 1, ...(thing ? { thing } : {}) });
     }
   }
   return chips;
