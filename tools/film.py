@@ -11,6 +11,7 @@ import io
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,8 @@ STRIPS = ROOT / "build" / "film"
 README = ROOT / "docs" / "screens" / "play.webp"
 BIGGEST = 1_000_000  # bytes of the README's picture
 PICTURES = 8  # of a strip
-STEP = 80  # milliseconds between two pictures of a film
+STEP = 100  # milliseconds between two pictures of a film
+SECONDS = 9  # of the README's picture
 COARSE = 500  # the same for a strip
 LONGEST = 40_000  # milliseconds of a film
 MOVES = 400
@@ -59,14 +61,14 @@ STEPPED = """now => {
 }"""
 
 
-def play_until_scored(page: Any, game: str) -> None:
-    """Answers until the last of them led to a scoring; the game is not over then."""
+def play_until_scored(page: Any, game: str, kind: str = "") -> None:
+    """Answers until the last of them led to a scoring, or to this kind of event; the game is not over then."""
     sit_down(page, game)
     for turn in range(MOVES):
         if not answer(page, turn):
             raise SystemExit(f"{game}: the game ended before something was scored")
         page.wait_for_selector("[data-option], .pod")
-        if page.evaluate(SCORED, SCORING[game]):
+        if page.evaluate(SCORED, kind or SCORING[game]):
             return
     raise SystemExit(f"{game}: nothing was scored in {MOVES} moves")
 
@@ -143,15 +145,13 @@ def animated(pictures: list[bytes], path: Path, size: tuple[int, int], step: int
     raise SystemExit(f"{path.name} weighs {path.stat().st_size} bytes at the lowest quality")
 
 
-def filmed(browser: Any, address: str, game: str, size: Any, scheme: str, ending: bool) -> Any:
-    """A page on which a scoring of this game begins to play."""
+def opened(browser: Any, address: str, size: Any, scheme: str) -> Any:
+    """The lobby before a new visitor."""
     context = browser.new_context(viewport=size, locale="en", color_scheme=scheme)
     context.add_init_script(KEPT % "Ani")
     context.set_default_timeout(180_000)
     page = context.new_page()
     page.goto(address)
-    (play_to_the_end if ending else play_until_scored)(page, game)
-    repeated(page)
     return page
 
 
@@ -164,7 +164,9 @@ def strips(browser: Any, address: str, games: list[str]) -> None:
     ]
     for game in games:
         for name, size, scheme, ending in ways:
-            page = filmed(browser, address, game, size, scheme, ending)
+            page = opened(browser, address, size, scheme)
+            (play_to_the_end if ending else play_until_scored)(page, game)
+            repeated(page)
             pictures = [picture for _, picture in frames(page, COARSE)]
             strip(pictures, STRIPS / f"{game}-{name}.png")
             print(f"{game} {name}: {len(pictures)} pictures", flush=True)
@@ -172,9 +174,11 @@ def strips(browser: Any, address: str, games: list[str]) -> None:
 
 
 def readme(browser: Any, address: str) -> None:
-    """Some seconds of Bastille's first scoring."""
-    page = filmed(browser, address, "bastille", {"width": 1280, "height": 800}, "light", False)
-    pictures = [picture for _, picture in frames(page)][:160]
+    """Some seconds of Bastille: the others place their tiles, the places are evaluated."""
+    page = opened(browser, address, {"width": 1280, "height": 800}, "light")
+    play_until_scored(page, "bastille", "location-evaluated")
+    repeated(page)
+    pictures = [picture for _, picture in islice(frames(page), SECONDS * 1000 // STEP)]
     README.parent.mkdir(parents=True, exist_ok=True)
     animated(pictures, README, (800, 500), STEP)
     page.context.close()

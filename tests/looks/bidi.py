@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -46,36 +47,45 @@ class Firefox:
     def __init__(self, language: str = "en", *, dark: bool = False) -> None:
         self.folder = Path(tempfile.mkdtemp())
         (self.folder / "user.js").write_text(PREFERENCES % (language, dark))
+        self.ends = ExitStack()
         self.errors: list[str] = []
         self.numbers = itertools.count(1)
         self.context = ""
 
     def __enter__(self) -> Firefox:
+        try:
+            self.start()
+        except BaseException:
+            self.ends.close()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.ends.close()
+
+    def start(self) -> None:
+        """The browser, the line to it, its first page; whatever was begun is ended by `ends`."""
         port = free_port()
+        self.ends.callback(shutil.rmtree, self.folder, ignore_errors=True)
         command = [str(firefox()), "--headless", "--no-remote", "--profile", str(self.folder)]
-        self.process = subprocess.Popen(
+        process = subprocess.Popen(
             [*command, "--remote-debugging-port", str(port)],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
+        self.ends.callback(process.wait)
+        self.ends.callback(process.terminate)
         self.line = self.connected(f"ws://127.0.0.1:{port}/session")
         self.send("session.new", capabilities={})
         self.send("session.subscribe", events=["log.entryAdded"])
         self.context = self.send("browsingContext.getTree")["contexts"][0]["context"]
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.line.close()
-        self.process.terminate()
-        self.process.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
 
     def connected(self, address: str) -> ClientConnection:
         """The line to the browser, once it listens."""
         deadline = time.monotonic() + READY_SECONDS
         while True:
             try:
-                return connect(address, max_size=None)
+                return self.ends.enter_context(connect(address, max_size=None))
             except (OSError, WebSocketException):
                 if time.monotonic() > deadline:
                     raise

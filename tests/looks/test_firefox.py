@@ -37,7 +37,7 @@ def test_a_whole_game_in_firefox(house: House, game: str, language: str) -> None
         page.show(1440, 900)
         page.before(KEPT % "Ani")
         page.goto(house.address)
-        page.wait_for("() => document.querySelector('.room-card .btn.primary')")
+        page.wait_for("() => document.querySelector('.room-card .btn.primary') !== null")
         page.evaluate(SIT_DOWN, list(GAMES).index(game))
         page.wait_for(ASKED)
         assert page.evaluate(STRIP) == 0
