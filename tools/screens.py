@@ -55,6 +55,7 @@ def shoot(browser: Any, address: str, shot: Shot) -> None:
     name, game, language, size, scheme = shot
     context = browser.new_context(viewport=size, locale=language, color_scheme=scheme)
     context.add_init_script(KEPT % "Ani")
+    context.set_default_timeout(180_000)
     page = context.new_page()
     page.goto(address)
     page.wait_for_selector(".room-card .btn.primary")
@@ -66,7 +67,7 @@ def shoot(browser: Any, address: str, shot: Shot) -> None:
 
 
 def main() -> None:
-    """All pictures."""
+    """All pictures, or those named."""
     from playwright.sync_api import sync_playwright
 
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -76,7 +77,8 @@ def main() -> None:
         with sync_playwright() as driver:
             browser = driver.chromium.launch(executable_path=found(), args=FLAGS)
             for shot in shots():
-                shoot(browser, house.address, shot)
+                if len(sys.argv) == 1 or shot[0] in sys.argv[1:]:
+                    shoot(browser, house.address, shot)
             browser.close()
     finally:
         house.kill()
