@@ -101,7 +101,8 @@ async def lesson_list(request: Asked, game: FromPath[str]) -> list[LessonInfo]:
     at = house(request)
     session = await at.who(request)
     left = await at.tables.run(lesson_rows.places, at.tables.store, session, game_named(game).name)
-    return [info(lesson, left.get(lesson.id)) for lesson in lessons(game).lessons]
+    found = await asyncio.to_thread(lessons, game)
+    return [info(lesson, left.get(lesson.id)) for lesson in found.lessons]
 
 
 @get(f"{HERE}/locale/{{file:str}}", tags=TAGS, sync_to_thread=False)
@@ -170,7 +171,7 @@ async def lesson_again(request: Asked, game: FromPath[str], lesson: FromPath[str
     """Begin a lesson anew."""
     at = house(request)
     session = await at.who(request)
-    found = named(game, lesson)
+    found = await asyncio.to_thread(named, game, lesson)
     await at.tables.run(lesson_rows.forget, at.tables.store, session, found.game, found.id)
 
 
@@ -226,7 +227,7 @@ def named(game: str, lesson: str) -> Lesson:
 
 async def resumed(at: House, session: str, game: str, lesson: str, step: int = 0) -> LessonRun:
     """A lesson where somebody left it; an answer to another step comes too late."""
-    found = named(game, lesson)
+    found = await asyncio.to_thread(named, game, lesson)
     left = await at.tables.run(lesson_rows.places, at.tables.store, session, found.game)
     place = left.get(found.id, Place(found.id, 0, [], False))
     run = await asyncio.to_thread(lesson_run.resume, found, place.step, place.trail)

@@ -1,5 +1,5 @@
 /** Following a lesson: the step, what was done in it, the verdict, taking back. It computes no rule. */
-import { Refusal } from "../api";
+import { api, Refusal } from "../api";
 import type { LessonScene, Problem } from "../wire";
 import { learning } from "./api";
 import { PlayedTable } from "./played.svelte";
@@ -40,6 +40,7 @@ export class Lesson {
 
   async start(you: string): Promise<void> {
     await this.run(async () => {
+      await api.me();
       const scene = await learning.lesson(this.game, this.id);
       const names = scene.names.map((name) => name || you);
       const seat = scene.names.indexOf("");

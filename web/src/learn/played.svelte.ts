@@ -103,7 +103,7 @@ function infoOf(game: string, names: string[], seat: number): TableInfo {
     watchers: 0,
     seats: names.map((name, index) => ({
       seat: index,
-      kind: index === seat ? "human" : "bot",
+      kind: "human",
       name,
       level: "",
       stand_in: "",
