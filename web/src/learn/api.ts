@@ -1,14 +1,6 @@
 /** The HTTP part of learning: lessons, the glossary, clauses on the board, the teacher. */
 import { ask, json, text } from "../api";
-import type {
-  AskTeacher,
-  ClauseScene,
-  Explained,
-  LessonInfo,
-  LessonScene,
-  Taught,
-  Warnings,
-} from "../wire";
+import type { AskTeacher, ClauseScene, Explained, LessonInfo, LessonScene, Taught, Warnings } from "../wire";
 
 const at = (game: string): string => `/learn/${encodeURIComponent(game)}`;
 const here = (game: string, lesson: string): string => `${at(game)}/lessons/${encodeURIComponent(lesson)}`;

@@ -112,7 +112,10 @@ function selector(text: string, me: number): string {
   return text
     .replace("ME", `[data-home="${me}"]`)
     .replace("GENERAL", `[data-gap="reserve-${me}"]`)
-    .replace("TREACHERY", `:is(${[...TREACHERY.map((id) => `[data-card="${id}"]`), '[data-card^="special_"]']})`);
+    .replace(
+      "TREACHERY",
+      `:is(${[...TREACHERY.map((id) => `[data-card="${id}"]`), '[data-card^="special_"]']})`,
+    );
 }
 
 /** What is drawn of a thing: its parts, or nothing on this layout. */
@@ -141,6 +144,8 @@ export function thingWords(table: Table, thing: string): string {
   if (face) {
     return face.title;
   }
-  const known = [`short-${id}`, `location-${id}`, `sector-${id}`, `board-${id}`].find((one) => words.has(one));
+  const known = [`short-${id}`, `location-${id}`, `sector-${id}`, `board-${id}`].find((one) =>
+    words.has(one),
+  );
   return known ? capital(words.t(known)) : id || thing;
 }

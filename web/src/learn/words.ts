@@ -1,10 +1,9 @@
 /** The words of learning a game: the page's own, and those of lessons, teacher and glossary. */
 import { api } from "../api";
 import { coreWords, pageWords } from "../language.svelte";
-import { textOf, Words, type Catalogue, type Language } from "../words";
+import { textOf, Words, type Language } from "../words";
 import { learning } from "./api";
-
-export const OWN: Catalogue = import.meta.glob<string>("./locale/*.ftl", { query: "?raw", import: "default" });
+import { OWN } from "./own";
 
 const kept = new Map<string, Promise<Words>>();
 
@@ -25,7 +24,3 @@ async function load(language: Language, game: string): Promise<Words> {
   const its = game ? [api.gameWords(game, language), learning.words(game, language)] : [];
   return new Words(language, await Promise.all([...own, ...its]));
 }
-
-/** A capital at the start of each sentence: what fills a line may stand there. */
-export const sentences = (text: string): string =>
-  text.replace(/(^|[.!?]\s)(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());

@@ -324,3 +324,4 @@ lobby-lesson-first = Erste Lektion, { $minutes } Minuten
 lobby-lesson-next = Lektion { $number } von { $count }
 lobby-play-taught = Mit der Lehrerin spielen
 lobby-new = Neu hier? Eine Lehrerin setzt sich zu dir.
+call-teacher = Die Lehrerin rufen

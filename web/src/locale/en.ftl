@@ -330,3 +330,4 @@ lobby-lesson-first = First lesson, { $minutes } minutes
 lobby-lesson-next = Lesson { $number } of { $count }
 lobby-play-taught = Play with the teacher
 lobby-new = New here? A teacher sits down with you.
+call-teacher = Call the teacher

@@ -327,3 +327,4 @@ lobby-lesson-first = Première leçon, { $minutes } minutes
 lobby-lesson-next = Leçon { $number } sur { $count }
 lobby-play-taught = Jouer avec la professeure
 lobby-new = Première visite ? Une professeure s’assied à vos côtés.
+call-teacher = Appeler la professeure

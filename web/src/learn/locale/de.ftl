@@ -34,9 +34,6 @@ learn-overview-about = Ablauf und alle Zeichen auf einer Seite zum Drucken.
 
 teacher-look = Worauf soll ich achten?
 teacher-away = Die Lehrerin wegschicken
-teacher-call = Die Lehrerin rufen
-teacher-followed = Was folgte
-teacher-now = Jetzt
 teacher-why = Regel { $clause }
 teacher-quiet = Du brauchst mich immer weniger. Frag, wann du willst.
 teacher-sure = Bist du sicher?

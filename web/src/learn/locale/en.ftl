@@ -34,9 +34,6 @@ learn-overview-about = The order of play and every sign, on one page to print.
 
 teacher-look = What should I look at?
 teacher-away = Send the teacher away
-teacher-call = Call the teacher
-teacher-followed = What followed
-teacher-now = Now
 teacher-why = Rule { $clause }
 teacher-quiet = You need me less and less. Ask when you like.
 teacher-sure = Are you sure?

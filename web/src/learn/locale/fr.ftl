@@ -34,9 +34,6 @@ learn-overview-about = Le déroulement et tous les signes sur une page à imprim
 
 teacher-look = Que dois-je regarder ?
 teacher-away = Renvoyer la professeure
-teacher-call = Appeler la professeure
-teacher-followed = Ce qui a suivi
-teacher-now = Maintenant
 teacher-why = Règle { $clause }
 teacher-quiet = Vous avez de moins en moins besoin de moi. Demandez quand vous voulez.
 teacher-sure = Vraiment ?
