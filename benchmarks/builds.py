@@ -52,7 +52,7 @@ def environment(folder: Path) -> dict[str, str]:
 def command_seconds(folder: Path, *words: str) -> float:
     """Processor time of one command."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    command = [sys.executable, "-m", "trianon", *words]
+    command = [sys.executable, "-c", "from trianon.cli import main; main()", *words]
     subprocess.run(command, env=environment(folder), check=True, capture_output=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime

@@ -13,7 +13,8 @@ import msgspec
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 from trianon.core.rooms import module_of
-from trianon.server import wire
+from trianon.learn import glossary
+from trianon.server import learn_routes, teacher_routes, wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD = """\
@@ -24,6 +25,15 @@ export type Words = [string, { [argument: string]: number | string | Words }];
 """
 UNIONS = ("FromPage", "ToPage", "SeatPlan", "SeatChange")
 NAMES = {"boolean": "boolean", "integer": "number", "number": "number", "string": "string"}
+LEARN = [
+    glossary.Explained,
+    learn_routes.LessonInfo,
+    learn_routes.LessonScene,
+    learn_routes.ClauseScene,
+    teacher_routes.AskTeacher,
+    teacher_routes.Taught,
+    teacher_routes.Warnings,
+]
 Schema = dict[str, Any]
 
 
@@ -100,7 +110,7 @@ def prefix_of(name: str) -> str:
 
 def text() -> str:
     """The whole file."""
-    parts = [HEAD, *interfaces(structs(wire), "")]
+    parts = [HEAD, *interfaces([*structs(wire), *LEARN], "")]
     for union in UNIONS:
         members = " | ".join(member.__name__ for member in getattr(wire, union).__args__)
         parts.append(f"export type {union} = {members};")

@@ -13,7 +13,7 @@ ANSWERED = "() => document.querySelector('.shell')?.dataset.sending !== 'true'"
 def sit_down(page: Any, game: str) -> None:
     """One click: me and bots."""
     card = page.locator(".room-card").nth(list(GAMES).index(game))
-    card.locator(".btn.primary").click()
+    card.locator(".btn.sit").click()
     page.wait_for_selector(SETTLED)
 
 

@@ -44,8 +44,8 @@ def test_a_whole_game_against_bots(
 
 def test_bastille_by_keyboard_alone(visit: Visit) -> None:
     page = visit("Ani")
-    page.wait_for_selector(".room-card .btn.primary")
-    page.locator(".room-card .btn.primary").first.focus()
+    page.wait_for_selector(".room-card .btn.sit")
+    page.locator(".room-card .btn.sit").first.focus()
     page.keyboard.press("Enter")
     for turn in range(400):
         page.wait_for_selector("[data-option], .pod")

@@ -22,7 +22,7 @@ def placed(page: Any) -> int:
 def test_a_friend_and_a_watcher_by_link(visit: Visit) -> None:
     host = visit("Ani")
     host.wait_for_selector("#new-table .seat select")
-    host.locator(".room-card .btn:not(.primary)").first.click()
+    host.locator(".room-card .go button:not(.sit)").first.click()
     host.locator("#new-table .pair select").nth(1).select_option("3")
     host.locator("#new-table .seat select").nth(2).select_option("bot courtier")
     host.locator("#new-table button[type=submit]").click()

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.harness import Browser, Server, players_of, settings
 from trianon.core.registry import GAMES
 from trianon.learn.lessons import course
+from trianon.learn.moments import moments
 from trianon.server.app import create_app
 
 GAME = next(iter(GAMES))
@@ -39,6 +40,8 @@ ALLOWED: dict[tuple[str, str], tuple[str, ...]] = {
     ("DELETE", "/api/tables/{table:str}/share"): (),
     ("GET", "/api/tables/{table:str}/record"): (),
     ("GET", "/api/tables/{table:str}/analysis"): (),
+    ("POST", "/api/tables/{table:str}/teacher"): (),
+    ("POST", "/api/tables/{table:str}/teacher/warnings"): (),
     ("WS", "/api/tables/{table:str}/socket"): MEMBERS,
 }
 # Routes without a table: anybody, or anybody with a session.
@@ -50,6 +53,7 @@ FREE = {
     ("GET", "/schema"), ("GET", "/schema/openapi.json"), ("GET", "/schema/{path:str}"),
     ("GET", "/api/learn/{game:str}/locale/{file:str}"),
     ("GET", "/api/learn/{game:str}/glossary/{language:str}"),
+    ("GET", "/api/learn/{game:str}/moments"), ("GET", "/api/learn/{game:str}/moments/{clause:str}"),
 }  # fmt: skip
 SESSION = {
     ("PUT", "/api/me"), ("GET", "/api/tables"), ("POST", "/api/tables"), ("POST", "/api/join"),
@@ -71,6 +75,8 @@ BODIES: dict[str, Any] = {
     "/api/tables/{table:str}/kept": {"kept": True},
     "/api/learn/{game:str}/lessons/{lesson:str}/answer": {"step": 1},
     "/api/learn/{game:str}/lessons/{lesson:str}/next": {"step": 1},
+    "/api/tables/{table:str}/teacher": {"seat": 1, "seq": 0},
+    "/api/tables/{table:str}/teacher/warnings": {"seat": 1, "seq": 0},
     "/api/tables/{table:str}/guests": {"sit": True},
     "/api/tables/{table:str}/play-on": {"seq": 0, "seat": 1, "level": "random"},
 }
@@ -122,6 +128,7 @@ def path_of(path: str, table: str) -> str:
     here = here.replace("{seq:int}", "0").replace("{game:str}", GAME).replace("{path:path}", "join")
     here = here.replace("{token:str}", "wrong").replace("{language:str}", "en")
     here = here.replace("{lesson:str}", course(GAME).lessons[0].id)
+    here = here.replace("{clause:str}", next(iter(moments(GAME))))
     return here.replace("{file:str}", "en.md" if "rules" in path else "en.ftl")
 
 
@@ -165,6 +172,7 @@ def test_a_table_is_open_to_its_members_only(
     answer = asked(browser_of(server, people, role), people, method, path)
     expected = {"nobody": {"no-session"}, "stranger": {"not-at-table"}}
     refused = {"not-your-seat", "seat-present", "not-alone", "not-solo", "game-running"}
+    refused |= {"no-hints"}
     assert answer in expected.get(role, refused)
     assert (table.seq, table.seats) == before
 

@@ -1,13 +1,16 @@
-/** Where the page is: the lobby, an invitation, a table, or nowhere. */
+/** Where the page is: the lobby, an invitation, a table, a lesson, the rules, or nowhere. */
 export type Place =
   | { at: "lobby" }
   | { at: "nowhere" }
   | { at: "join"; token: string }
   | { at: "table"; table: string; seq: number | null }
-  | { at: "shared"; token: string; seq: number | null };
+  | { at: "shared"; token: string; seq: number | null }
+  | { at: "learn"; game: string; lesson: string }
+  | { at: "rules"; game: string; clause: string }
+  | { at: "overview"; game: string };
 
 function read(): Place {
-  const [, first = "", second = ""] = location.pathname.split("/");
+  const [, first = "", second = "", third = ""] = location.pathname.split("/");
   if (first === "join") {
     return { at: "join", token: location.hash.slice(1) };
   }
@@ -16,6 +19,15 @@ function read(): Place {
     const seq = move !== null && /^\d{1,6}$/u.test(move) ? Number(move) : null;
     const name = decodeURIComponent(second);
     return first === "table" ? { at: "table", table: name, seq } : { at: "shared", token: name, seq };
+  }
+  if (first === "learn") {
+    return { at: "learn", game: second, lesson: third };
+  }
+  if (second !== "" && first === "rules") {
+    return { at: "rules", game: second, clause: third };
+  }
+  if (second !== "" && first === "overview") {
+    return { at: "overview", game: second };
   }
   return { at: first === "" ? "lobby" : "nowhere" };
 }

@@ -35,6 +35,7 @@ function firstLanguage(): Language {
 
 const BEGINNER = 3; // games seen to their end until the pace is normal by itself
 const HALF = 0.5;
+const TAUGHT = 20; // tables at which a teacher may sit
 
 /** The tables that were seen to their end, the first few of them. */
 const finished = (): string[] => read("finished").split(" ").filter(Boolean);
@@ -60,6 +61,7 @@ class Settings {
   notify = $state(read("notify") === "on");
   helps = $state(read("helps") !== "off");
   name = $state(read("name"));
+  private taught = $state.raw(read("taught").split(" ").filter(Boolean));
   /** A decision with a single answer is answered by itself, where that tells nobody anything. */
   auto = $state(read("auto") !== "off");
   /** What can be taken back is confirmed, too. */
@@ -118,6 +120,17 @@ class Settings {
       write("finished", [...known, table].join(" "));
       this.pace = firstPace();
     }
+  }
+
+  /** Whether the teacher sits beside me at a table; the last few tables are remembered. */
+  isTaught(table: string): boolean {
+    return this.taught.includes(table);
+  }
+
+  setTaught(table: string, on: boolean): void {
+    const others = this.taught.filter((one) => one !== table);
+    this.taught = on ? [...others, table].slice(-TAUGHT) : others;
+    write("taught", this.taught.join(" "));
   }
 
   setHelps(on: boolean): void {

@@ -51,7 +51,7 @@ export class Table {
   figures = $state.raw<unknown>(null);
   words = $state.raw<Words>(new Words("en", []));
   mine = $state.raw<number[]>([]);
-  private news = $state.raw<News>(NO_NEWS);
+  protected news = $state.raw<News>(NO_NEWS);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   problem = $state.raw<Problem | null>(null);
@@ -69,6 +69,8 @@ export class Table {
   /** What a search would do, at a practice table; the best option is lit. */
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
+  /** Whether somebody beside me holds an answer back, to be thought over. */
+  heldBack: (action: string) => boolean = () => false;
   /** A scene of the past, when one looks back. */
   scene = $state.raw<Scene | null>(null);
   readonly device = new Device();
@@ -279,7 +281,7 @@ export class Table {
     }
   }
 
-  private whole(message: Whole): void {
+  protected whole(message: Whole): void {
     this.apply(message);
     this.device.turn(this.mine, message.asked_seat, message.end !== null);
     if (this.scene === null) {
@@ -298,7 +300,7 @@ export class Table {
     }
   }
 
-  private show(update: Update): void {
+  protected show(update: Update): void {
     this.apply(update);
     this.device.cover(this.mine, update.asked_seat, update.end !== null);
     const after = this.truth;
@@ -318,7 +320,7 @@ export class Table {
     }
   }
 
-  private apply(message: Update | Whole): void {
+  protected apply(message: Update | Whole): void {
     this.news = message;
     this.scratch = {};
     this.chosen = "";
@@ -416,17 +418,21 @@ export class Table {
 
   confirm(): void {
     const decision = this.decision;
-    if (decision === null || !this.actions.has(this.chosen)) {
+    if (decision === null || !this.actions.has(this.chosen) || this.heldBack(this.chosen)) {
       return;
     }
     this.problem = null;
     const mine = this.room?.mine?.(this, this.chosen) ?? [];
     this.stage.answered();
     this.unseen = 0;
-    this.line.move(decision.seat, this.seq, this.chosen);
+    this.send(decision.seat, this.chosen);
     if (mine.length > 0) {
       void this.stage.foretell(mine);
     }
+  }
+
+  protected send(seat: number, action: string): void {
+    this.line.move(seat, this.seq, action);
   }
 
   /** Take my last action back, or explain the way back into a branch. */

@@ -519,6 +519,99 @@ export interface Whole {
   end: End | null;
 }
 
+/** A sign in one language. */
+export interface Explained {
+  id: string;
+  group: string;
+  clause: string;
+  word: string;
+  line: string;
+}
+
+/** A lesson in the list; title and aim are messages, `step` is where to go on, from 1. */
+export interface LessonInfo {
+  id: string;
+  number: number;
+  title: string;
+  aim: string;
+  minutes: number;
+  step: number;
+  steps: number;
+  done: boolean;
+}
+
+/** A step of a lesson as the learner sees it; names of messages, things by id.
+
+    `verdict` is empty while the answer is open; `taps` answer things that cannot be chosen; `expected` is
+    what would be right, if help was asked for. `many`: several things may be pointed at together; `held`:
+    the view is ahead of the events, a later step tells the rest. */
+export interface LessonScene {
+  lesson: string;
+  number: number;
+  step: number;
+  steps: number;
+  kind: string;
+  lit: string;
+  name: string;
+  say: string;
+  hint: string;
+  verdict: string;
+  offers: string[];
+  many: boolean;
+  taps: { [key: string]: string };
+  expected: string[];
+  names: string[];
+  look: Look;
+  sources: SourceLine[];
+  held: boolean;
+  over: boolean;
+}
+
+/** A clause on the board: one action of a golden game, before it and after it, for the seat that acted. */
+export interface ClauseScene {
+  clause: string;
+  names: string[];
+  before: Look;
+  after: Look;
+  sources: SourceLine[];
+}
+
+/** At my decision `seq`; `since` is the number of my last action, what followed it is told. */
+export interface AskTeacher {
+  seat: number;
+  seq: number;
+  since?: number;
+  heard?: HeardLines;
+}
+
+/** What was heard in this game: kinds of decision met, how often each line. */
+export interface HeardLines {
+  kinds?: string[];
+  lines?: { [key: string]: number };
+}
+
+/** What the teacher says now: before the decision, after the last one, and to somebody who asks. */
+export interface Taught {
+  seq: number;
+  before: TeacherLine | null;
+  after: TeacherLine[];
+  look_at: TeacherLine[];
+  heard: HeardLines;
+}
+
+/** A line in words; `clause` is the rule behind it, if it tells of an event. */
+export interface TeacherLine {
+  id: string;
+  words: Words;
+  clause: string;
+}
+
+/** For each choice that is clearly bad what is said before it is carried out. */
+export interface Warnings {
+  seq: number;
+  lines: { [key: string]: TeacherLine };
+}
+
 export type FromPage = Hello | Move | TakeBack | Say | Ping | AskHint;
 
 export type ToPage = Welcome | Whole | Update | Ack | Refused | TableChanged | Said | Change | Rematch | Pong | Hint;

@@ -104,11 +104,12 @@ class Heard(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """A line to be spoken: its message and what fills it."""
+    """A line to be spoken: its message and what fills it; `clause`: the rule behind what it tells."""
 
     id: str
     message: str
     slots: Slots
+    clause: str = ""
 
 
 # Reading.
@@ -272,7 +273,9 @@ def told(
         name: value if name == "seat" else rules.figure(now.box, name, value, event.figures)
         for name, value in event.figures.items()
     }
-    return form(rules.name, line, heard, {**figures, **best_source(sources, now.view.seat), **more})
+    slots = {**figures, **best_source(sources, now.view.seat), **more}
+    said = form(rules.name, line, heard, slots)
+    return said and msgspec.structs.replace(said, clause=event.clause)
 
 
 def best_source(sources: Sequence[Source], seat: int) -> Slots:

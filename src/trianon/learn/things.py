@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from trianon.core.registry import game as game_named
 from trianon.core.rooms import room
 
 SHARED = {"seat": [str(seat) for seat in range(5)], "number": [str(n) for n in range(21)]}
@@ -23,3 +24,8 @@ def is_thing(game: str, thing: str) -> bool:
     family, _, name = thing.partition(":")
     families: Mapping[str, Sequence[str]] = {**SHARED, **teaching(game).FAMILIES}
     return name in families.get(family, ()) if name else thing in (*teaching(game).THINGS, NOBODY)
+
+
+def has_teacher(game: str) -> bool:
+    """Whether somebody teaches this game."""
+    return (game_named(game).folder / "teacher.toml").exists()

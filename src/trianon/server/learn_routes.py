@@ -7,7 +7,7 @@ built again from the right answers before it.
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any
 
 import msgspec
@@ -20,6 +20,7 @@ from trianon.learn import lesson_run
 from trianon.learn.glossary import Explained, explained
 from trianon.learn.lesson_run import LessonRun
 from trianon.learn.lessons import Course, Lesson, course
+from trianon.learn.moments import moments, shown
 from trianon.learn.words import word_files
 from trianon.server import lesson_rows, outgoing, wire
 from trianon.server.catalogue import known, tagged, with_tag
@@ -59,7 +60,8 @@ class LessonScene(Struct, frozen=True):
     """A step of a lesson as the learner sees it; names of messages, things by id.
 
     `verdict` is empty while the answer is open; `taps` answer things that cannot be chosen; `expected` is
-    what would be right, if help was asked for.
+    what would be right, if help was asked for. `many`: several things may be pointed at together; `held`:
+    the view is ahead of the events, a later step tells the rest.
     """
 
     lesson: str
@@ -73,11 +75,24 @@ class LessonScene(Struct, frozen=True):
     hint: str
     verdict: str
     offers: list[str]
+    many: bool
     taps: dict[str, str]
     expected: list[str]
     names: list[str]
     look: wire.Look
+    sources: list[wire.SourceLine]
+    held: bool
     over: bool
+
+
+class ClauseScene(Struct, frozen=True):
+    """A clause on the board: one action of a golden game, before it and after it, for the seat that acted."""
+
+    clause: str
+    names: list[str]
+    before: wire.Look
+    after: wire.Look
+    sources: list[wire.SourceLine]
 
 
 @get(HERE, tags=TAGS)
@@ -86,7 +101,8 @@ async def lesson_list(request: Asked, game: FromPath[str]) -> list[LessonInfo]:
     at = house(request)
     session = await at.who(request)
     left = await at.tables.run(lesson_rows.places, at.tables.store, session, game_named(game).name)
-    return [info(lesson, left.get(lesson.id)) for lesson in lessons(game).lessons]
+    found = await asyncio.to_thread(lessons, game)
+    return [info(lesson, left.get(lesson.id)) for lesson in found.lessons]
 
 
 @get(f"{HERE}/locale/{{file:str}}", tags=TAGS, sync_to_thread=False)
@@ -100,6 +116,18 @@ def learn_locale(request: Asked, game: FromPath[str], file: FromPath[str]) -> Re
 def learn_glossary(game: FromPath[str], language: FromPath[str]) -> list[Explained]:
     """Every sign on the table in a word and a line."""
     return explained(game_named(game).name, known(f"{language}.ftl", ".ftl").removesuffix(".ftl"))
+
+
+@get(f"{HERE}/moments", tags=TAGS, sync_to_thread=False)
+def clause_list(game: FromPath[str]) -> list[str]:
+    """The clauses that can be seen on the board."""
+    return list(moments(game_named(game).name))
+
+
+@get(f"{HERE}/moments/{{clause:str}}", tags=TAGS, sync_to_thread=True)
+def clause_scene(game: FromPath[str], clause: FromPath[str]) -> Response[bytes]:
+    """One moment of a golden game that shows a clause."""
+    return Response(clause_data(game_named(game).name, clause), media_type="application/json")
 
 
 @get(LESSON, tags=TAGS)
@@ -143,7 +171,7 @@ async def lesson_again(request: Asked, game: FromPath[str], lesson: FromPath[str
     """Begin a lesson anew."""
     at = house(request)
     session = await at.who(request)
-    found = named(game, lesson)
+    found = await asyncio.to_thread(named, game, lesson)
     await at.tables.run(lesson_rows.forget, at.tables.store, session, found.game, found.id)
 
 
@@ -158,6 +186,21 @@ def words(game: str, language: str) -> tuple[bytes, str]:
     """All words of learning a game in one text, with its tag."""
     files = word_files(game_named(game), language)
     return with_tag(b"\n".join(path.read_bytes() for path in files))
+
+
+@lru_cache(maxsize=256)
+def clause_data(game: str, clause: str) -> bytes:
+    """A clause on the board, played once."""
+    found = moments(game).get(clause)
+    if found is None:
+        raise Refusal("unknown-route")
+    one = shown(game, found)
+    before, after = (
+        msgspec.structs.replace(outgoing.look(one.rules, state, told, found.seat), decision=None)
+        for state, told in ((one.before, []), (one.after, one.told))
+    )
+    points = outgoing.sources(one.rules, one.after)
+    return msgspec.json.encode(ClauseScene(clause, one.names, before, after, points))
 
 
 def info(lesson: Lesson, left: Place | None) -> LessonInfo:
@@ -184,7 +227,7 @@ def named(game: str, lesson: str) -> Lesson:
 
 async def resumed(at: House, session: str, game: str, lesson: str, step: int = 0) -> LessonRun:
     """A lesson where somebody left it; an answer to another step comes too late."""
-    found = named(game, lesson)
+    found = await asyncio.to_thread(named, game, lesson)
     left = await at.tables.run(lesson_rows.places, at.tables.store, session, found.game)
     place = left.get(found.id, Place(found.id, 0, [], False))
     run = await asyncio.to_thread(lesson_run.resume, found, place.step, place.trail)
@@ -217,10 +260,13 @@ def scene(run: LessonRun, help: bool = False) -> LessonScene:
         hint=lesson.word(index, "hint") if step.hint else "",
         verdict=run.reply.verdict,
         offers=step.offers,
+        many=any(len(line) > 1 for one in step.answer if one.things for line in one.lines()),
         taps={tap.thing: lesson.word(index, f"tap-{n}") for n, tap in enumerate(step.tap, 1)},
         expected=list(right[0]) if right else [],
         names=lesson.names,
         look=look,
+        sources=outgoing.sources(run.rules, run.state),
+        held=run.until < len(run.told),
         over=run.over,
     )
 
@@ -229,6 +275,8 @@ HANDLERS = [
     lesson_list,
     learn_locale,
     learn_glossary,
+    clause_list,
+    clause_scene,
     lesson_left,
     lesson_answer,
     lesson_next,

@@ -317,3 +317,11 @@ unshare = Link schließen
 share-about = Wer diesen Link hat, kann die beendete Partie ansehen, ohne die Gespräche. Alle, die mitgespielt haben, können ihn schließen.
 end-picture = Wertungsblatt als Bild
 end-print = Drucken
+
+learn = Lernen
+house = Haus
+lobby-lesson-first = Erste Lektion, { $minutes } Minuten
+lobby-lesson-next = Lektion { $number } von { $count }
+lobby-play-taught = Mit der Lehrerin spielen
+lobby-new = Neu hier? Eine Lehrerin setzt sich zu dir.
+call-teacher = Die Lehrerin rufen

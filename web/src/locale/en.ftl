@@ -323,3 +323,11 @@ unshare = Close the link
 share-about = Anybody with this link can look at the finished game, without the talk. Each of its players can close it.
 end-picture = Score sheet as a picture
 end-print = Print
+
+learn = Learn
+house = House
+lobby-lesson-first = First lesson, { $minutes } minutes
+lobby-lesson-next = Lesson { $number } of { $count }
+lobby-play-taught = Play with the teacher
+lobby-new = New here? A teacher sits down with you.
+call-teacher = Call the teacher

@@ -320,3 +320,11 @@ unshare = Fermer le lien
 share-about = Toute personne qui a ce lien peut regarder la partie terminée, sans les conversations. Chacun de ses joueurs peut le fermer.
 end-picture = Feuille de score en image
 end-print = Imprimer
+
+learn = Apprendre
+house = Maison
+lobby-lesson-first = Première leçon, { $minutes } minutes
+lobby-lesson-next = Leçon { $number } sur { $count }
+lobby-play-taught = Jouer avec la professeure
+lobby-new = Première visite ? Une professeure s’assied à vos côtés.
+call-teacher = Appeler la professeure

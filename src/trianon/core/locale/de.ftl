@@ -425,6 +425,7 @@ error-lesson-end = Lektionsdatei { $file }, Schritt { $step }: Keine richtige An
 error-teacher-file = Die Lehrdatei von { $game } ist nicht verwendbar: { $reason }. Nötig sind die Felder einer solchen Datei und keine anderen.
 error-teacher-condition = Die Lehrdatei von { $game }, Zeile { $line }: Das Spiel hat keine Bedingung „{ $when }“; nötig ist eine aus seinem Lehrmodul.
 error-teacher-word = Zur Lehre von { $game }: Die Worte „{ $word }“ fehlen in der Sprache { $language }; sie müssen vorhanden sein.
+error-moments-file = Die Momente von { $game } sind nicht verwendbar: { $reason }. Mit tools/moments.py werden sie neu geschrieben.
 error-glossary-file = Das Glossar von { $game } ist nicht verwendbar: { $reason }. Nötig sind die Felder eines Glossars und keine anderen, jeder Eintrag einmal.
 error-glossary-word = Das Glossar von { $game }: Die Worte „{ $word }“ fehlen in der Sprache { $language }; sie müssen vorhanden sein.
 error-glossary-clause = Das Glossar von { $game }, Eintrag { $entry }: Die Regeln haben keine Klausel { $clause }; nötig ist eine von ihnen.

@@ -421,6 +421,7 @@ error-lesson-end = Lesson file { $file }, step { $step }: no right answer leads 
 error-teacher-file = The teacher’s file of { $game } cannot be used: { $reason }. It must have the fields of such a file and no others.
 error-teacher-condition = The teacher’s file of { $game }, line { $line }: the game has no condition “{ $when }”; it must be one of its teaching module.
 error-teacher-word = The teacher of { $game }: the words “{ $word }” are missing in the language { $language }; they must be there.
+error-moments-file = The moments of { $game } cannot be used: { $reason }. Write them anew with tools/moments.py.
 error-glossary-file = The glossary of { $game } cannot be used: { $reason }. It must have the fields of a glossary and no others, each entry once.
 error-glossary-word = The glossary of { $game }: the words “{ $word }” are missing in the language { $language }; they must be there.
 error-glossary-clause = The glossary of { $game }, entry { $entry }: the rules have no clause { $clause }; it must be one of theirs.

@@ -421,6 +421,7 @@ error-lesson-end = Fichier de leçon { $file }, étape { $step } : aucune bonne
 error-teacher-file = Le fichier du professeur de { $game } est inutilisable : { $reason }. Il faut les champs d’un tel fichier et aucun autre.
 error-teacher-condition = Le fichier du professeur de { $game }, ligne { $line } : le jeu n’a pas de condition « { $when } » ; il en faut une de son module d’enseignement.
 error-teacher-word = Le professeur de { $game } : les mots « { $word } » manquent dans la langue { $language } ; ils sont obligatoires.
+error-moments-file = Les moments de { $game } sont inutilisables : { $reason }. Récrivez-les avec tools/moments.py.
 error-glossary-file = Le glossaire de { $game } est inutilisable : { $reason }. Il faut les champs d’un glossaire et aucun autre, chaque entrée une fois.
 error-glossary-word = Le glossaire de { $game } : les mots « { $word } » manquent dans la langue { $language } ; ils sont obligatoires.
 error-glossary-clause = Le glossaire de { $game }, entrée { $entry } : les règles n’ont pas de clause { $clause } ; il en faut une des leurs.

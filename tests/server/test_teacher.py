@@ -1,0 +1,96 @@
+"""The teacher over HTTP: at practice tables only, from what the learner may know, nothing kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.server.harness import Browser, Server, players_of
+from trianon.core.registry import GAMES
+
+
+def lesson_table(server: Server, name: str, others: dict[str, Any]) -> tuple[Browser, str]:
+    """A table of one person and some others; the person is asked."""
+    browser = Browser(server.port)
+    made = browser.new_table(name, [{"kind": "mine"}, *[others] * (players_of(name) - 1)])
+    page = browser.page(made.table.table)
+    while page.until("whole", "update")["asked_seat"] != 0:
+        pass
+    return browser, made.table.table
+
+
+def seq_of(server: Server, table: str) -> int:
+    return int(server.house.tables.live[table].seq)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_first_decision_is_explained(server: Server, name: str) -> None:
+    browser, table = lesson_table(server, name, {"kind": "bot", "level": "random"})
+    here, seq = f"/api/tables/{table}/teacher", seq_of(server, table)
+    said = browser.post(here, {"seat": 0, "seq": seq}).json()
+    assert said["seq"] == seq
+    assert said["before"]["words"][0].startswith(f"teacher-{name}-")
+    assert said["after"] == []
+    again = browser.post(here, {"seat": 0, "seq": seq, "since": 0, "heard": said["heard"]}).json()
+    assert again["before"] is None or again["before"]["id"] != said["before"]["id"]
+    stale = browser.post(here, {"seat": 0, "seq": seq + 7})
+    assert stale.json()["code"] == "stale"
+
+
+def test_what_followed_is_told_with_its_clause(server: Server) -> None:
+    browser, table = lesson_table(server, "bastille", {"kind": "bot", "level": "random"})
+    here = f"/api/tables/{table}/teacher"
+    told: list[dict[str, Any]] = []
+    page = browser.page(table)
+    while not told:
+        message = page.until("whole", "update")
+        look = message["looks"][0]
+        if look["decision"]:
+            asked = {"seat": 0, "seq": message["seq"], "since": max(0, message["seq"] - 40)}
+            told = browser.post(here, asked).json()["after"]
+            action = look["decision"]["options"][0]["action"]
+            page.send(
+                {
+                    "type": "move",
+                    "seat": 0,
+                    "seq": message["seq"],
+                    "action": action,
+                    "move_id": f"m{message['seq']}",
+                }
+            )
+    assert all(one["clause"].startswith("B") for one in told)
+    assert all(one["words"][0].startswith("teacher-bastille-") for one in told)
+
+
+def test_warnings_come_from_the_search(server: Server) -> None:
+    browser, table = lesson_table(server, "bastille", {"kind": "bot", "level": "random"})
+    here, seq = f"/api/tables/{table}/teacher/warnings", seq_of(server, table)
+    found = browser.post(here, {"seat": 0, "seq": seq}).json()
+    assert found["seq"] == seq
+    heard = {one["id"]: 1 for one in found["lines"].values()}
+    asked = {"seat": 0, "seq": seq, "heard": {"lines": heard}}
+    again = browser.post(here, asked).json()
+    assert not {one["id"] for one in again["lines"].values()} & set(heard)
+
+
+def test_nobody_is_taught_among_people(server: Server) -> None:
+    browser, table = lesson_table(server, "bastille", {"kind": "open"})
+    for path in ("teacher", "teacher/warnings"):
+        answer = browser.post(f"/api/tables/{table}/{path}", {"seat": 0, "seq": 0})
+        assert answer.json()["code"] == "no-hints"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"seat": 0},
+        {"seat": 0, "seq": 0, "heard": {"lines": {"x" * 41: 1}}},
+        {"seat": 0, "seq": 0, "heard": {"kinds": ["x"] * 61}},
+        {"seat": 0, "seq": 0, "since": -2},
+        {"seat": 0, "seq": 0, "more": 1},
+    ],
+)
+def test_a_malformed_question_is_refused(server: Server, asked: dict[str, Any]) -> None:
+    browser, table = lesson_table(server, "bastille", {"kind": "bot", "level": "random"})
+    assert browser.post(f"/api/tables/{table}/teacher", asked).json()["code"] == "malformed"

@@ -1,0 +1,146 @@
+/** The teacher beside a table: asked at each of my decisions; what was heard stays with this browser. */
+import type { Table } from "../table.svelte";
+import type { HeardLines, SourceLine, Taught, TeacherLine } from "../wire";
+import { learning } from "./api";
+
+const PATIENCE = 2500; // milliseconds an answer waits for what the search says
+
+type Kept = { heard: HeardLines; since: number };
+const NOTHING: Kept = { heard: { kinds: [], lines: {} }, since: -1 };
+
+export class Teacher {
+  private readonly table: Table;
+  taught = $state.raw<Taught | null>(null);
+  /** What a search holds against my choices; null while it thinks. */
+  private warnings: Promise<{ [action: string]: TeacherLine }> = Promise.resolve({});
+  /** The warning that holds an answer back. */
+  warning = $state.raw<TeacherLine | null>(null);
+  asked = $state(false);
+  /** Points of mine since my last answer, by source. */
+  gains = $state.raw<SourceLine[]>([]);
+  private kept: Kept;
+  private before: SourceLine[] = [];
+  private anyway = "";
+  private at = -1;
+
+  constructor(table: Table) {
+    this.table = table;
+    this.kept = read(table.id);
+    table.heldBack = (action) => this.holds(action);
+  }
+
+  stop(): void {
+    this.table.heldBack = () => false;
+  }
+
+  /** At a decision of mine: what followed, what to look at, and what the search warns of. */
+  async meet(seq: number): Promise<void> {
+    if (seq === this.at) {
+      return;
+    }
+    this.at = seq;
+    this.asked = false;
+    this.warning = null;
+    this.anyway = "";
+    this.taught = null;
+    const question = { seat: this.table.me, seq, since: this.kept.since, heard: this.kept.heard };
+    this.gains = gained(this.table.me, this.before, this.table.shownSources);
+    try {
+      const taught = await learning.teacher(this.table.id, question);
+      if (this.at !== seq) {
+        return;
+      }
+      this.taught = taught;
+      this.keep({ ...this.kept, heard: taught.heard });
+      this.warnings = learning.warnings(this.table.id, { ...question, heard: taught.heard }).then(
+        ({ lines }) => lines,
+        () => ({}),
+      );
+    } catch {
+      this.warnings = Promise.resolve({}); // a teacher who cannot be asked is silent
+    }
+  }
+
+  /** Before an answer: a clearly bad choice is held back once. */
+  private holds(action: string): boolean {
+    const { seq } = this.table;
+    if (this.anyway === action) {
+      this.answered(seq);
+      return false;
+    }
+    void this.judge(action, seq);
+    return true;
+  }
+
+  private async judge(action: string, seq: number): Promise<void> {
+    const late = new Promise<{ [action: string]: TeacherLine }>((resolve) =>
+      setTimeout(() => resolve({}), PATIENCE),
+    );
+    const line = (await Promise.race([this.warnings, late]))[action];
+    if (this.table.seq !== seq || this.table.chosen !== action) {
+      return;
+    }
+    if (line === undefined || this.kept.heard.lines?.[line.id]) {
+      this.go(action);
+      return;
+    }
+    const { kinds, lines } = this.kept.heard;
+    this.keep({ ...this.kept, heard: { kinds: kinds ?? [], lines: { ...lines, [line.id]: 1 } } });
+    this.warning = line;
+  }
+
+  /** Do it: nothing holds it back any more. */
+  go(action: string): void {
+    this.anyway = action;
+    this.warning = null;
+    this.table.chosen = action;
+    this.table.confirm();
+  }
+
+  other(): void {
+    this.warning = null;
+    this.table.chosen = "";
+  }
+
+  private answered(seq: number): void {
+    this.before = this.table.shownSources;
+    this.keep({ ...this.kept, since: seq + 1 });
+  }
+
+  private keep(kept: Kept): void {
+    this.kept = kept;
+    try {
+      sessionStorage.setItem(`trianon.teacher.${this.table.id}`, JSON.stringify(kept));
+    } catch {
+      // a browser without storage hears a line twice, nothing more
+    }
+  }
+}
+
+/** What a seat has won or lost since, by source. */
+export function gained(
+  seat: number,
+  before: readonly SourceLine[],
+  now: readonly SourceLine[],
+): SourceLine[] {
+  const sum = (lines: readonly SourceLine[], source: string): number =>
+    lines
+      .filter((one) => one.seat === seat && one.source === source)
+      .reduce((all, one) => all + one.points, 0);
+  const mine = now.filter((one) => one.seat === seat);
+  return mine
+    .filter((one, index) => mine.findIndex((other) => other.source === one.source) === index)
+    .map((one) => ({ ...one, points: sum(now, one.source) - sum(before, one.source) }))
+    .filter((one) => one.points !== 0);
+}
+
+function read(table: string): Kept {
+  try {
+    return {
+      ...NOTHING,
+      ...(JSON.parse(sessionStorage.getItem(`trianon.teacher.${table}`) ?? "{}") as object),
+    };
+  } catch {
+    return NOTHING;
+  }
+}
