@@ -19,6 +19,7 @@ from trianon.cli import (
     play,
     position,
     prune,
+    puzzles,
     replay,
     serve,
     simulate,
@@ -70,6 +71,7 @@ app.command("prune")(breakable(prune.prune))
 app.command("verify")(breakable(verify.verify))
 app.command("check")(breakable(check.check))
 app.command("bench")(breakable(bench.bench))
+app.add_typer(puzzles.app, name="puzzles")
 
 
 def say_if_uncompiled() -> None:
