@@ -13,10 +13,22 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Browser, Server, players_of, settings
 from trianon.core.registry import GAMES
+from trianon.core.registry import game as game_named
 from trianon.learn.lessons import course
+from trianon.learn.puzzles.files import world_of
 from trianon.server.app import create_app
+from trianon.server.puzzle_book import book
 
 GAME = next(iter(GAMES))
+
+
+def a_puzzle(name: str) -> tuple[str, str]:
+    """The id of a puzzle and an answer to it."""
+    game, puzzle = game_named(name), next(iter(book(name).values()))
+    return puzzle.id, game.action_name(world_of(game, puzzle), puzzle.best.action)
+
+
+PUZZLE = a_puzzle(GAME)
 ROLES = ("nobody", "stranger", "watcher", "other seat", "holder", "host")
 MEMBERS = ("watcher", "other seat", "holder", "host")
 SEATED = ("other seat", "holder")
@@ -61,6 +73,8 @@ SESSION = {
     ("DELETE", "/api/learn/{game:str}/lessons/{lesson:str}"),
     ("POST", "/api/learn/{game:str}/lessons/{lesson:str}/answer"),
     ("POST", "/api/learn/{game:str}/lessons/{lesson:str}/next"),
+    ("GET", "/api/puzzles/{game:str}"), ("GET", "/api/puzzles/{game:str}/{puzzle:str}"),
+    ("POST", "/api/puzzles/{game:str}/{puzzle:str}/answer"),
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "/api/me": {"name": "Zoe"},
@@ -70,6 +84,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{table:str}/seats/{seat:int}": {"kind": "bot", "level": "random"},
     "/api/tables/{table:str}/kept": {"kept": True},
     "/api/learn/{game:str}/lessons/{lesson:str}/answer": {"step": 1},
+    "/api/puzzles/{game:str}/{puzzle:str}/answer": {"action": PUZZLE[1]},
     "/api/learn/{game:str}/lessons/{lesson:str}/next": {"step": 1},
     "/api/tables/{table:str}/guests": {"sit": True},
     "/api/tables/{table:str}/play-on": {"seq": 0, "seat": 1, "level": "random"},
@@ -121,6 +136,7 @@ def path_of(path: str, table: str) -> str:
     here = path.replace("{table:str}", table).replace("{seat:int}", "1")
     here = here.replace("{seq:int}", "0").replace("{game:str}", GAME).replace("{path:path}", "join")
     here = here.replace("{token:str}", "wrong").replace("{language:str}", "en")
+    here = here.replace("{puzzle:str}", PUZZLE[0])
     here = here.replace("{lesson:str}", course(GAME).lessons[0].id)
     return here.replace("{file:str}", "en.md" if "rules" in path else "en.ftl")
 

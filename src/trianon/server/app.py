@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from trianon import __version__
 from trianon.core.errors import TrianonError
-from trianon.server import catalogue, learn_routes, lobby, page, table_routes, wire
+from trianon.server import catalogue, learn_routes, lobby, page, puzzle_routes, table_routes, wire
 from trianon.server.gate import Gate
 from trianon.server.openapi import PlainPage
 from trianon.server.problems import Refusal, incident, problem_headers, status_of
@@ -108,6 +108,7 @@ def create_app(settings: Settings) -> Litestar:
             *lobby.HANDLERS,
             *table_routes.HANDLERS,
             *learn_routes.HANDLERS,
+            *puzzle_routes.HANDLERS,
             *page.HANDLERS,
         ],
         lifespan=[living],

@@ -28,6 +28,8 @@ STATUS = {
     "unknown-route": 404,
     "invitation-unknown": 404,
     "share-unknown": 404,
+    "unknown-puzzle": 404,
+    "no-puzzles": 404,
     "method": 405,
     "too-slow": 408,
     "not-your-turn": 409,

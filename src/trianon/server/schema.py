@@ -217,3 +217,47 @@ lessons = Table(  # how far somebody has come; rows can be handed to another own
     Column("done", Integer, nullable=False),
     Column("at", Moment, nullable=False),
 )
+
+
+def of_session() -> Column[str]:
+    """Whose a row is; it goes with them, and can be handed to another owner."""
+    key = ForeignKey("sessions.id", ondelete="CASCADE")
+    return Column("session", String(64), key, primary_key=True)
+
+
+puzzle_answers = Table(  # what somebody has answered; only the first answer counts
+    "puzzle_answers",
+    metadata,
+    of_session(),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("verdict", String(10), nullable=False),  # of the first answer: right, nearly, wrong
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),  # by any of them
+    Column("at", Moment, nullable=False),
+)
+puzzle_solvers = Table(  # how well somebody solves the puzzles of a game
+    "puzzle_solvers",
+    metadata,
+    of_session(),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+)
+puzzle_days = Table(  # on how many days in a row somebody has answered one
+    "puzzle_days",
+    metadata,
+    of_session(),
+    Column("day", Integer, nullable=False),  # the last one, counted from 1970
+    Column("days", Integer, nullable=False),
+)
+puzzle_skills = Table(  # how hard a puzzle is
+    "puzzle_skills",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+)

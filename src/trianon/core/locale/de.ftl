@@ -454,3 +454,5 @@ puzzles-made = { $file }: { $total } Aufgaben, davon { $new } neu, aus { $games 
 puzzles-checked = { $held } von { $total } Aufgaben halten.
 puzzle-no-longer = { $id }  { $kind }  hält nicht mehr: Die Lösung liegt { $lead } Punkte Gewinnchance vorn.
 puzzle-broken = { $id }  { $kind }  ist beschädigt: Ihre Stellung passt nicht zu ihrem Namen.
+error-unknown-puzzle = Diese Aufgabe gibt es nicht; wähle eine aus der Liste.
+error-no-puzzles = Für { $game } gibt es hier noch keine Aufgaben.

@@ -450,3 +450,5 @@ puzzles-made = { $file }: { $total } puzzles, { $new } of them new, from { $game
 puzzles-checked = { $held } of { $total } puzzles hold.
 puzzle-no-longer = { $id }  { $kind }  no longer holds: the solution is { $lead } points of chance ahead.
 puzzle-broken = { $id }  { $kind }  is damaged: its position does not fit its name.
+error-unknown-puzzle = There is no such puzzle; choose one from the list of puzzles.
+error-no-puzzles = There are no puzzles for { $game } here yet.

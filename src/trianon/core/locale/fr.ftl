@@ -450,3 +450,5 @@ puzzles-made = { $file } : { $total } problèmes, dont { $new } nouveaux, tirés
 puzzles-checked = { $held } problèmes sur { $total } tiennent.
 puzzle-no-longer = { $id }  { $kind }  ne tient plus : la solution a { $lead } points de chance d’avance.
 puzzle-broken = { $id }  { $kind }  est abîmé : sa position ne correspond pas à son nom.
+error-unknown-puzzle = Ce problème n’existe pas ; choisissez-en un dans la liste.
+error-no-puzzles = Il n’y a pas encore de problèmes pour { $game } ici.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from trianon.bots.bot import sight_of
@@ -52,13 +52,14 @@ def checked(
     game: Game, puzzles: list[Puzzle], simulations: int, seed: int, jobs: int
 ) -> Iterator[Verdict]:
     """The verdict of every puzzle, as it comes."""
-    work = Again(game.name, simulations, seed)
+    work: Callable[[Puzzle], Verdict] = Again(game.name, simulations, seed)
     yield from done(work, puzzles, processes(jobs, len(puzzles) or 1))
 
 
 def sample_of(puzzles: list[Puzzle], count: int, seed: int) -> list[Puzzle]:
     """So many of them, drawn by the seed; all if that is as many."""
-    left, taken, word = list(puzzles), [], seed * 2654435761 % (1 << 32) | 1
+    left, taken = list(puzzles), list[Puzzle]()
+    word = seed * 2654435761 % (1 << 32) | 1
     while left and len(taken) < count:
         word = xorshift32(word)
         taken.append(left.pop((word >> 8) % len(left)))

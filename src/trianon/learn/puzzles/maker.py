@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -76,7 +76,8 @@ def making(
 ) -> Iterator[tuple[Header, list[Puzzle], Found]]:
     """Go on until there are so many; after each game of self-play, in their order, how far it has come."""
     jobs = processes(jobs, count)
-    running = done(Work(game.name, header.seed), numbers_from(header.games), jobs)
+    work: Callable[[int], Found] = Work(game.name, header.seed)
+    running = done(work, numbers_from(header.games), jobs)
     kept, waiting, number = list(puzzles), dict[int, Found](), header.games
     try:
         for found in running:
