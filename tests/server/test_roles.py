@@ -51,6 +51,7 @@ ALLOWED: dict[tuple[str, str], tuple[str, ...]] = {
     ("DELETE", "/api/tables/{table:str}/share"): (),
     ("GET", "/api/tables/{table:str}/record"): (),
     ("GET", "/api/tables/{table:str}/analysis"): (),
+    ("POST", "/api/tables/{table:str}/mistakes"): (),
     ("WS", "/api/tables/{table:str}/socket"): MEMBERS,
 }
 # Routes without a table: anybody, or anybody with a session.
@@ -74,7 +75,8 @@ SESSION = {
     ("POST", "/api/learn/{game:str}/lessons/{lesson:str}/answer"),
     ("POST", "/api/learn/{game:str}/lessons/{lesson:str}/next"),
     ("GET", "/api/puzzles/{game:str}"), ("GET", "/api/puzzles/{game:str}/{puzzle:str}"),
-    ("POST", "/api/puzzles/{game:str}/{puzzle:str}/answer"),
+    ("POST", "/api/puzzles/{game:str}/{puzzle:str}/answer"), ("GET", "/api/mistakes"),
+    ("GET", "/api/mistakes/{mistake:str}"), ("POST", "/api/mistakes/{mistake:str}/answer"),
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "/api/me": {"name": "Zoe"},
@@ -85,6 +87,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{table:str}/kept": {"kept": True},
     "/api/learn/{game:str}/lessons/{lesson:str}/answer": {"step": 1},
     "/api/puzzles/{game:str}/{puzzle:str}/answer": {"action": PUZZLE[1]},
+    "/api/mistakes/{mistake:str}/answer": {"action": "none of them"},
     "/api/learn/{game:str}/lessons/{lesson:str}/next": {"step": 1},
     "/api/tables/{table:str}/guests": {"sit": True},
     "/api/tables/{table:str}/play-on": {"seq": 0, "seat": 1, "level": "random"},
@@ -136,7 +139,7 @@ def path_of(path: str, table: str) -> str:
     here = path.replace("{table:str}", table).replace("{seat:int}", "1")
     here = here.replace("{seq:int}", "0").replace("{game:str}", GAME).replace("{path:path}", "join")
     here = here.replace("{token:str}", "wrong").replace("{language:str}", "en")
-    here = here.replace("{puzzle:str}", PUZZLE[0])
+    here = here.replace("{puzzle:str}", PUZZLE[0]).replace("{mistake:str}", "none")
     here = here.replace("{lesson:str}", course(GAME).lessons[0].id)
     return here.replace("{file:str}", "en.md" if "rules" in path else "en.ftl")
 
@@ -191,7 +194,7 @@ def test_what_needs_a_session_is_refused_without(
 ) -> None:
     assert asked(browser_of(server, people, "nobody"), people, method, path) == "no-session"
     answer = asked(browser_of(server, people, "stranger"), people, method, path)
-    assert answer in ("ok", "invitation-unknown", "share-unknown")
+    assert answer in ("ok", "invitation-unknown", "share-unknown", "unknown-puzzle")
 
 
 @pytest.mark.parametrize(("method", "path"), sorted(FREE))

@@ -106,6 +106,7 @@ class PuzzleAnswer(Struct, frozen=True):
     change: int
     level: int
     days: int
+    again: int = -1  # a mistake comes back after so many seconds; -1: never
 
 
 @get(HERE, tags=TAGS)
@@ -149,7 +150,7 @@ async def puzzle_answer(
     rules = game_named(game)
     found = puzzle_book.named(rules.name, puzzle)
     world = await asyncio.to_thread(files.world_of, rules, found)
-    choice = chosen(rules, world, found, data.action)
+    choice = chosen(rules, world, found.choices, data.action)
     verdict = verdict_on(choice.chance, found.best.chance, choice is found.best)
     outcome = await noted(at, session, rules, found, verdict)
     number = secrets.randbits(NUMBERS)
@@ -216,13 +217,12 @@ def asking(game: Game, puzzle: Puzzle, mine: Standing, level: Skill, daily: bool
     )
 
 
-def chosen(game: Game, world: Any, puzzle: Puzzle, name: str) -> Choice:
+def chosen(game: Game, world: Any, choices: tuple[Choice, ...], name: str) -> Choice:
     """The option of this name."""
-    for one in puzzle.choices:
-        if game.action_name(world, one.action) == name:
-            return one
-    names = [game.action_name(world, one.action) for one in puzzle.choices]
-    raise IllegalAction("illegal-action", action=name, legal=", ".join(sorted(names)))
+    names = {game.action_name(world, one.action): one for one in choices}
+    if name not in names:
+        raise IllegalAction("illegal-action", action=name, legal=", ".join(sorted(names)))
+    return names[name]
 
 
 async def noted(at: House, session: str, game: Game, puzzle: Puzzle, verdict: str) -> Outcome:

@@ -261,3 +261,33 @@ puzzle_skills = Table(  # how hard a puzzle is
     Column("sigma", Float, nullable=False),
     Column("answers", Integer, nullable=False),
 )
+mistakes = Table(  # what somebody got wrong in a game, until they have it right (`fsrs`)
+    "mistakes",
+    metadata,
+    of_session(),
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),  # its title
+    Column("table", String(40), nullable=False),  # it may be gone by now
+    Column("seq", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("edition", Text, nullable=False),  # JSON: the overrides
+    Column("position", LargeBinary, nullable=False),  # a world the seat could believe in
+    Column("solution", Text, nullable=False),  # JSON: options, chances, reasons
+    Column("card", Text, nullable=False),  # JSON: what the spaced repetition knows
+    Column("due", Moment, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Index(None, "session", "due"),
+)
+losses = Table(  # what mistakes cost, by source, in the games somebody has had analysed
+    "losses",
+    metadata,
+    of_session(),
+    Column("table", String(40), primary_key=True),
+    Column("who", String(40), primary_key=True),  # me, or the level of a bot
+    Column("source", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("points", Float, nullable=False),
+    Column("chance", Float, nullable=False),
+    Column("seats", Integer, nullable=False),  # so many played as this
+    Column("at", Moment, nullable=False),
+)
