@@ -13,7 +13,7 @@ import msgspec
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 from trianon.core.rooms import module_of
-from trianon.server import wire
+from trianon.server import comment_routes, mistake_routes, puzzle_routes, wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD = """\
@@ -24,6 +24,14 @@ export type Words = [string, { [argument: string]: number | string | Words }];
 """
 UNIONS = ("FromPage", "ToPage", "SeatPlan", "SeatChange")
 NAMES = {"boolean": "boolean", "integer": "number", "number": "number", "string": "string"}
+PUZZLES = [
+    puzzle_routes.PuzzleShelf,
+    puzzle_routes.PuzzleScene,
+    puzzle_routes.PuzzleAnswer,
+    mistake_routes.MistakesFound,
+    mistake_routes.MistakeShelf,
+    comment_routes.Comment,
+]
 Schema = dict[str, Any]
 
 
@@ -100,7 +108,7 @@ def prefix_of(name: str) -> str:
 
 def text() -> str:
     """The whole file."""
-    parts = [HEAD, *interfaces(structs(wire), "")]
+    parts = [HEAD, *interfaces([*structs(wire), *PUZZLES], "")]
     for union in UNIONS:
         members = " | ".join(member.__name__ for member in getattr(wire, union).__args__)
         parts.append(f"export type {union} = {members};")

@@ -51,6 +51,7 @@ def test_mistakes_come_back_until_they_are_known(
         assert {one["who"] for one in shelf["losses"]} <= {"me", "random"}
         assert stranger.get("/api/mistakes").json() == {"mistakes": [], "losses": []}
         asks_and_answers(anna, stranger, shelf["mistakes"][0])
+        comments(anna, stranger, f"/api/tables/{table}/comments")
 
 
 def asks_and_answers(anna: Browser, stranger: Browser, first: dict[str, Any]) -> None:
@@ -69,6 +70,20 @@ def asks_and_answers(anna: Browser, stranger: Browser, first: dict[str, Any]) ->
     assert right["again"] > 0 or right["again"] == -1
     later = {one["mistake"]: one for one in anna.get("/api/mistakes").json()["mistakes"]}
     assert later[first["mistake"]]["due"] > 0 or later[first["mistake"]]["solved"]
+
+
+def comments(anna: Browser, stranger: Browser, here: str) -> None:
+    assert anna.get(here).json() == []
+    for text in ("the turning point", "<b>no markup</b>"):
+        assert anna.post(here, {"seq": 9, "text": text}).status_code == 200
+    anna.post(here, {"seq": 3, "text": "  first  "})
+    said = [(one["seq"], one["name"], one["text"]) for one in anna.get(here).json()]
+    assert said[0] == (3, "Anna", "first")
+    assert said[2] == (9, "Anna", "<b>no markup</b>")
+    assert anna.post(here, {"seq": 3, "text": "   "}).json()["code"] == "chat-empty"
+    assert anna.post(here, {"seq": 99999, "text": "x"}).json()["code"] == "malformed"
+    assert anna.post(here, {"seq": 3, "text": "x" * 501}).json()["code"] == "malformed"
+    assert stranger.get(here).json()["code"] == "not-at-table"
 
 
 def test_a_card_is_known_after_right_answers_on_different_days() -> None:

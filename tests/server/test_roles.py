@@ -52,6 +52,8 @@ ALLOWED: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", "/api/tables/{table:str}/record"): (),
     ("GET", "/api/tables/{table:str}/analysis"): (),
     ("POST", "/api/tables/{table:str}/mistakes"): (),
+    ("GET", "/api/tables/{table:str}/comments"): (),
+    ("POST", "/api/tables/{table:str}/comments"): (),
     ("WS", "/api/tables/{table:str}/socket"): MEMBERS,
 }
 # Routes without a table: anybody, or anybody with a session.
@@ -87,6 +89,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{table:str}/kept": {"kept": True},
     "/api/learn/{game:str}/lessons/{lesson:str}/answer": {"step": 1},
     "/api/puzzles/{game:str}/{puzzle:str}/answer": {"action": PUZZLE[1]},
+    "/api/tables/{table:str}/comments": {"seq": 0, "text": "x"},
     "/api/mistakes/{mistake:str}/answer": {"action": "none of them"},
     "/api/learn/{game:str}/lessons/{lesson:str}/next": {"step": 1},
     "/api/tables/{table:str}/guests": {"sit": True},

@@ -59,7 +59,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   return { code: "unreachable", facts: {} };
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await ask(method, path, body)).json()) as T;
 }
 

@@ -4,17 +4,26 @@ export type Place =
   | { at: "nowhere" }
   | { at: "join"; token: string }
   | { at: "table"; table: string; seq: number | null }
-  | { at: "shared"; token: string; seq: number | null };
+  | { at: "shared"; token: string; seq: number | null }
+  | { at: "puzzles"; shelf: string; puzzle: string; theme: string }
+  | { at: "review"; table: string; seq: number | null };
 
 function read(): Place {
-  const [, first = "", second = ""] = location.pathname.split("/");
+  const [, first = "", second = "", third = ""] = location.pathname.split("/");
   if (first === "join") {
     return { at: "join", token: location.hash.slice(1) };
   }
-  if (second !== "" && (first === "table" || first === "shared")) {
+  if (first === "puzzles") {
+    const theme = new URLSearchParams(location.search).get("theme") ?? "";
+    return { at: "puzzles", shelf: decodeURIComponent(second), puzzle: decodeURIComponent(third), theme };
+  }
+  if (second !== "" && (first === "table" || first === "shared" || first === "review")) {
     const move = new URLSearchParams(location.search).get("move");
     const seq = move !== null && /^\d{1,6}$/u.test(move) ? Number(move) : null;
     const name = decodeURIComponent(second);
+    if (first === "review") {
+      return { at: "review", table: name, seq };
+    }
     return first === "table" ? { at: "table", table: name, seq } : { at: "shared", token: name, seq };
   }
   return { at: first === "" ? "lobby" : "nowhere" };
@@ -22,6 +31,8 @@ function read(): Place {
 
 class Route {
   place = $state.raw<Place>(read());
+  /** How often somebody went somewhere: the same address may be asked for anew. */
+  visit = $state(0);
 
   go(path: string, replace = false): void {
     if (replace) {
@@ -30,6 +41,7 @@ class Route {
       history.pushState(null, "", path);
     }
     this.place = read();
+    this.visit += 1;
     scrollTo(0, 0);
   }
 

@@ -16,6 +16,7 @@ from trianon import __version__
 from trianon.core.errors import TrianonError
 from trianon.server import (
     catalogue,
+    comment_routes,
     learn_routes,
     lobby,
     mistake_routes,
@@ -119,6 +120,7 @@ def create_app(settings: Settings) -> Litestar:
             *learn_routes.HANDLERS,
             *puzzle_routes.HANDLERS,
             *mistake_routes.HANDLERS,
+            *comment_routes.HANDLERS,
             *page.HANDLERS,
         ],
         lifespan=[living],

@@ -58,6 +58,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "tables-full": 429,
+    "comments-full": 429,
     "tables-hourly": 429,
     "too-many-sockets": 429,
     "damaged": 500,

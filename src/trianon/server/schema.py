@@ -291,3 +291,14 @@ losses = Table(  # what mistakes cost, by source, in the games somebody has had 
     Column("seats", Integer, nullable=False),  # so many played as this
     Column("at", Moment, nullable=False),
 )
+comments = Table(  # about the moves of a finished game
+    "comments",
+    metadata,
+    of_game(),
+    Column("id", Integer, primary_key=True),
+    Column("session", String(64), nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+)

@@ -456,3 +456,4 @@ puzzle-no-longer = { $id }  { $kind }  hält nicht mehr: Die Lösung liegt { $le
 puzzle-broken = { $id }  { $kind }  ist beschädigt: Ihre Stellung passt nicht zu ihrem Namen.
 error-unknown-puzzle = Diese Aufgabe gibt es nicht; wähle eine aus der Liste.
 error-no-puzzles = Für { $game } gibt es hier noch keine Aufgaben.
+error-comments-full = Diese Partie hat schon { $most } Kommentare; mehr passen nicht.

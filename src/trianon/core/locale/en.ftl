@@ -452,3 +452,4 @@ puzzle-no-longer = { $id }  { $kind }  no longer holds: the solution is { $lead 
 puzzle-broken = { $id }  { $kind }  is damaged: its position does not fit its name.
 error-unknown-puzzle = There is no such puzzle; choose one from the list of puzzles.
 error-no-puzzles = There are no puzzles for { $game } here yet.
+error-comments-full = This game has { $most } comments already; there is no room for more.

@@ -452,3 +452,4 @@ puzzle-no-longer = { $id }  { $kind }  ne tient plus : la solution a { $lead } p
 puzzle-broken = { $id }  { $kind }  est abîmé : sa position ne correspond pas à son nom.
 error-unknown-puzzle = Ce problème n’existe pas ; choisissez-en un dans la liste.
 error-no-puzzles = Il n’y a pas encore de problèmes pour { $game } ici.
+error-comments-full = Cette partie a déjà { $most } commentaires ; il n’y a plus de place.
