@@ -63,15 +63,14 @@ def keep(store: Store, session: str, found: list[Kept], losses: list[dict[str, A
                     card=new_card(), due=now, solved=0,
                 )
             )  # fmt: skip
-        oldest = [rows.c.solved.desc(), rows.c.due]
-        over = db.execute(mine.order_by(*oldest)).scalars().all()[: -MOST or None]
-        if len(known) + len(fresh) > MOST:
-            db.execute(delete(rows).where(and_(rows.c.session == session, rows.c.id.in_(over))))
+        oldest = mine.order_by(rows.c.solved.desc(), rows.c.due)
+        over = db.execute(oldest).scalars().all()[:-MOST]
+        db.execute(delete(rows).where(and_(rows.c.session == session, rows.c.id.in_(over))))
         if losses:
-            one = schema.losses
-            gone = and_(one.c.session == session, one.c.table == losses[0]["table"])
-            db.execute(delete(one).where(gone))
-            db.execute(insert(one), [{**loss, "session": session, "at": now} for loss in losses])
+            costs = schema.losses
+            gone = and_(costs.c.session == session, costs.c.table == losses[0]["table"])
+            db.execute(delete(costs).where(gone))
+            db.execute(insert(costs), [{**loss, "session": session, "at": now} for loss in losses])
     return len(fresh)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from trianon.bots.bot import sight_of
 from trianon.bots.search import Budget, best_of, think
 from trianon.core.chance import xorshift32
@@ -27,7 +29,7 @@ class Verdict(NamedTuple):
     fault: str = ""
 
 
-class Again(NamedTuple):
+class Again(Struct, frozen=True):
     """A search of other simulations and another seed, sendable to other processes."""
 
     game: str

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from trianon.bots.advice import RIVALS, Ranked, Reason, explained, ranked_from
@@ -61,7 +62,7 @@ class Found(NamedTuple):
     puzzles: list[Puzzle]
 
 
-class Work(NamedTuple):
+class Work(Struct, frozen=True):
     """What is done with a number: sendable to other processes."""
 
     game: str

@@ -1,5 +1,5 @@
 puzzles = Aufgaben
-puzzles-about = Stellungen aus echten Partien, in denen eine Wahl klar besser ist als alle anderen. Du siehst, was dein Platz sieht, sonst nichts.
+puzzles-about = Stellungen aus Partien von Bots, in denen eine Wahl klar besser ist als alle anderen. Du siehst, was dein Platz sieht, sonst nichts.
 puzzle-day = Aufgabe des Tages
 puzzle-any = Irgendeine Aufgabe
 puzzle-mine = Meine Fehler

@@ -1,5 +1,5 @@
 puzzles = Puzzles
-puzzles-about = Positions from real games in which one choice is clearly better than all others. You see what your seat sees; nothing else.
+puzzles-about = Positions from games that bots have played, in which one choice is clearly better than all others. You see what your seat sees; nothing else.
 puzzle-day = Puzzle of the day
 puzzle-any = Any puzzle
 puzzle-mine = My mistakes

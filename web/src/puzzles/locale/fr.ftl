@@ -1,5 +1,5 @@
 puzzles = Problèmes
-puzzles-about = Des positions de vraies parties où un choix est nettement meilleur que tous les autres. Vous voyez ce que voit votre place, rien de plus.
+puzzles-about = Des positions de parties jouées par des bots, où un choix est nettement meilleur que tous les autres. Vous voyez ce que voit votre place, rien de plus.
 puzzle-day = Problème du jour
 puzzle-any = Un problème au choix
 puzzle-mine = Mes erreurs
