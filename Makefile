@@ -56,6 +56,7 @@ page-check: build
 # The same over all golden games.
 looks: build
 	PLAYS=all $(BIN)/python tools/page.py test
+	PUZZLES=50 $(BIN)/pytest tests/browser/test_puzzles.py
 
 .venv/installed: pyproject.toml
 	$(PYTHON) -m venv .venv
