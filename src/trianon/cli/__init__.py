@@ -21,6 +21,7 @@ from trianon.cli import (
     prune,
     puzzles,
     replay,
+    review,
     serve,
     simulate,
     tournament,
@@ -64,6 +65,7 @@ app.command("tournament")(breakable(tournament.tournament))
 app.command("tune")(breakable(tune.tune))
 app.command("replay")(breakable(replay.replay))
 app.command("analyse")(breakable(analyse.analyse))
+app.command("review")(breakable(review.review))
 app.command("position")(breakable(position.position))
 app.command("serve")(breakable(serve.serve))
 app.command("work")(breakable(work.work))

@@ -457,3 +457,5 @@ puzzle-broken = { $id }  { $kind }  ist beschädigt: Ihre Stellung passt nicht z
 error-unknown-puzzle = Diese Aufgabe gibt es nicht; wähle eine aus der Liste.
 error-no-puzzles = Für { $game } gibt es hier noch keine Aufgaben.
 error-comments-full = Diese Partie hat schon { $most } Kommentare; mehr passen nicht.
+error-record-unfinished = Die Aufzeichnung { $file } endet vor dem Schluss der Partie; nur eine beendete Partie kann durchgesehen werden.
+review-taken-in = Eine Partie von { $moves } Zügen wurde übernommen. Öffne diese beiden Adressen des Servers nacheinander:

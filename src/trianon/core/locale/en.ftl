@@ -453,3 +453,5 @@ puzzle-broken = { $id }  { $kind }  is damaged: its position does not fit its na
 error-unknown-puzzle = There is no such puzzle; choose one from the list of puzzles.
 error-no-puzzles = There are no puzzles for { $game } here yet.
 error-comments-full = This game has { $most } comments already; there is no room for more.
+error-record-unfinished = The record { $file } stops before the end of its game; only a finished game can be reviewed.
+review-taken-in = A game of { $moves } moves was taken in. Open these two addresses of the server in turn:

@@ -453,3 +453,5 @@ puzzle-broken = { $id }  { $kind }  est abîmé : sa position ne correspond pas 
 error-unknown-puzzle = Ce problème n’existe pas ; choisissez-en un dans la liste.
 error-no-puzzles = Il n’y a pas encore de problèmes pour { $game } ici.
 error-comments-full = Cette partie a déjà { $most } commentaires ; il n’y a plus de place.
+error-record-unfinished = L’enregistrement { $file } s’arrête avant la fin de la partie ; seule une partie finie peut être relue.
+review-taken-in = Une partie de { $moves } coups a été reprise. Ouvrez ces deux adresses du serveur l’une après l’autre :
