@@ -59,6 +59,7 @@ LOOKS ?= pairs
 looks: build page browser
 	PLAYS=all $(BIN)/python tools/page.py test
 	LOOKS=$(LOOKS) $(BIN)/pytest -n $(JOBS) tests/looks
+	PUZZLES=50 $(BIN)/pytest tests/browser/test_puzzles.py
 
 # How quick the page is on a phone: frames, weight, Lighthouse; see docs/motion.md.
 frames: build page browser

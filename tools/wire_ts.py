@@ -14,7 +14,14 @@ from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 from trianon.core.rooms import module_of
 from trianon.learn import glossary
-from trianon.server import learn_routes, teacher_routes, wire
+from trianon.server import (
+    comment_routes,
+    learn_routes,
+    mistake_routes,
+    puzzle_routes,
+    teacher_routes,
+    wire,
+)
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD = """\
@@ -33,6 +40,14 @@ LEARN = [
     teacher_routes.AskTeacher,
     teacher_routes.Taught,
     teacher_routes.Warnings,
+]
+PUZZLES = [
+    puzzle_routes.PuzzleShelf,
+    puzzle_routes.PuzzleScene,
+    puzzle_routes.PuzzleAnswer,
+    mistake_routes.MistakesFound,
+    mistake_routes.MistakeShelf,
+    comment_routes.Comment,
 ]
 Schema = dict[str, Any]
 
@@ -110,7 +125,7 @@ def prefix_of(name: str) -> str:
 
 def text() -> str:
     """The whole file."""
-    parts = [HEAD, *interfaces([*structs(wire), *LEARN], "")]
+    parts = [HEAD, *interfaces([*structs(wire), *LEARN, *PUZZLES], "")]
     for union in UNIONS:
         members = " | ".join(member.__name__ for member in getattr(wire, union).__args__)
         parts.append(f"export type {union} = {members};")

@@ -13,11 +13,23 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.harness import Browser, Server, players_of, settings
 from trianon.core.registry import GAMES
+from trianon.core.registry import game as game_named
 from trianon.learn.lessons import course
 from trianon.learn.moments import moments
+from trianon.learn.puzzles.files import world_of
 from trianon.server.app import create_app
+from trianon.server.puzzle_book import book
 
 GAME = next(iter(GAMES))
+
+
+def a_puzzle(name: str) -> tuple[str, str]:
+    """The id of a puzzle and an answer to it."""
+    game, puzzle = game_named(name), next(iter(book(name).values()))
+    return puzzle.id, game.action_name(world_of(game, puzzle), puzzle.best.action)
+
+
+PUZZLE = a_puzzle(GAME)
 ROLES = ("nobody", "stranger", "watcher", "other seat", "holder", "host")
 MEMBERS = ("watcher", "other seat", "holder", "host")
 SEATED = ("other seat", "holder")
@@ -42,6 +54,9 @@ ALLOWED: dict[tuple[str, str], tuple[str, ...]] = {
     ("GET", "/api/tables/{table:str}/analysis"): (),
     ("POST", "/api/tables/{table:str}/teacher"): (),
     ("POST", "/api/tables/{table:str}/teacher/warnings"): (),
+    ("POST", "/api/tables/{table:str}/mistakes"): (),
+    ("GET", "/api/tables/{table:str}/comments"): (),
+    ("POST", "/api/tables/{table:str}/comments"): (),
     ("WS", "/api/tables/{table:str}/socket"): MEMBERS,
 }
 # Routes without a table: anybody, or anybody with a session.
@@ -65,6 +80,9 @@ SESSION = {
     ("DELETE", "/api/learn/{game:str}/lessons/{lesson:str}"),
     ("POST", "/api/learn/{game:str}/lessons/{lesson:str}/answer"),
     ("POST", "/api/learn/{game:str}/lessons/{lesson:str}/next"),
+    ("GET", "/api/puzzles/{game:str}"), ("GET", "/api/puzzles/{game:str}/{puzzle:str}"),
+    ("POST", "/api/puzzles/{game:str}/{puzzle:str}/answer"), ("GET", "/api/mistakes"),
+    ("GET", "/api/mistakes/{mistake:str}"), ("POST", "/api/mistakes/{mistake:str}/answer"),
 }  # fmt: skip
 BODIES: dict[str, Any] = {
     "/api/me": {"name": "Zoe"},
@@ -74,6 +92,9 @@ BODIES: dict[str, Any] = {
     "/api/tables/{table:str}/seats/{seat:int}": {"kind": "bot", "level": "random"},
     "/api/tables/{table:str}/kept": {"kept": True},
     "/api/learn/{game:str}/lessons/{lesson:str}/answer": {"step": 1},
+    "/api/puzzles/{game:str}/{puzzle:str}/answer": {"action": PUZZLE[1]},
+    "/api/tables/{table:str}/comments": {"seq": 0, "text": "x"},
+    "/api/mistakes/{mistake:str}/answer": {"action": "none of them"},
     "/api/learn/{game:str}/lessons/{lesson:str}/next": {"step": 1},
     "/api/tables/{table:str}/teacher": {"seat": 1, "seq": 0},
     "/api/tables/{table:str}/teacher/warnings": {"seat": 1, "seq": 0},
@@ -127,6 +148,7 @@ def path_of(path: str, table: str) -> str:
     here = path.replace("{table:str}", table).replace("{seat:int}", "1")
     here = here.replace("{seq:int}", "0").replace("{game:str}", GAME).replace("{path:path}", "join")
     here = here.replace("{token:str}", "wrong").replace("{language:str}", "en")
+    here = here.replace("{puzzle:str}", PUZZLE[0]).replace("{mistake:str}", "none")
     here = here.replace("{lesson:str}", course(GAME).lessons[0].id)
     here = here.replace("{clause:str}", next(iter(moments(GAME))))
     return here.replace("{file:str}", "en.md" if "rules" in path else "en.ftl")
@@ -183,7 +205,7 @@ def test_what_needs_a_session_is_refused_without(
 ) -> None:
     assert asked(browser_of(server, people, "nobody"), people, method, path) == "no-session"
     answer = asked(browser_of(server, people, "stranger"), people, method, path)
-    assert answer in ("ok", "invitation-unknown", "share-unknown")
+    assert answer in ("ok", "invitation-unknown", "share-unknown", "unknown-puzzle")
 
 
 @pytest.mark.parametrize(("method", "path"), sorted(FREE))

@@ -7,17 +7,26 @@ export type Place =
   | { at: "shared"; token: string; seq: number | null }
   | { at: "learn"; game: string; lesson: string }
   | { at: "rules"; game: string; clause: string }
-  | { at: "overview"; game: string };
+  | { at: "overview"; game: string }
+  | { at: "puzzles"; shelf: string; puzzle: string; theme: string }
+  | { at: "review"; table: string; seq: number | null };
 
 function read(): Place {
   const [, first = "", second = "", third = ""] = location.pathname.split("/");
   if (first === "join") {
     return { at: "join", token: location.hash.slice(1) };
   }
-  if (second !== "" && (first === "table" || first === "shared")) {
+  if (first === "puzzles") {
+    const theme = new URLSearchParams(location.search).get("theme") ?? "";
+    return { at: "puzzles", shelf: decodeURIComponent(second), puzzle: decodeURIComponent(third), theme };
+  }
+  if (second !== "" && (first === "table" || first === "shared" || first === "review")) {
     const move = new URLSearchParams(location.search).get("move");
     const seq = move !== null && /^\d{1,6}$/u.test(move) ? Number(move) : null;
     const name = decodeURIComponent(second);
+    if (first === "review") {
+      return { at: "review", table: name, seq };
+    }
     return first === "table" ? { at: "table", table: name, seq } : { at: "shared", token: name, seq };
   }
   if (first === "learn") {
@@ -34,6 +43,8 @@ function read(): Place {
 
 class Route {
   place = $state.raw<Place>(read());
+  /** How often somebody went somewhere: the same address may be asked for anew. */
+  visit = $state(0);
 
   go(path: string, replace = false): void {
     if (replace) {
@@ -42,6 +53,7 @@ class Route {
       history.pushState(null, "", path);
     }
     this.place = read();
+    this.visit += 1;
     scrollTo(0, 0);
   }
 

@@ -61,6 +61,8 @@ export interface Mistake {
   better: Words;
   chance: number;
   better_chance: number;
+  action: string;
+  better_action: string;
 }
 
 /** What would you do? At solo tables, for my seat when it is asked; `seq` is the last one seen. */
@@ -610,6 +612,113 @@ export interface TeacherLine {
 export interface Warnings {
   seq: number;
   lines: { [key: string]: TeacherLine };
+}
+
+/** The puzzles of a game and how I stand; `day` is the id of today's, `day_verdict` what I answered. */
+export interface PuzzleShelf {
+  game: string;
+  puzzles: number;
+  answered: number;
+  solved: number;
+  rating: number;
+  doubt: number;
+  days: number;
+  day: string;
+  day_verdict: string;
+  themes: PuzzleTheme[];
+}
+
+/** A kind of puzzle: by decision (with its clause) or by source; how many there are, how many I solved. */
+export interface PuzzleTheme {
+  theme: string;
+  clause: string;
+  words: Words | null;
+  puzzles: number;
+  solved: number;
+}
+
+/** A puzzle as it is asked: what its seat sees, and nothing of the solution.
+
+    `level` is how hard it is, in the figures of ratings; `verdict` what I answered at first, empty if nothing. */
+export interface PuzzleScene {
+  game: string;
+  puzzle: string;
+  players: number;
+  daily: boolean;
+  level: number;
+  rating: number;
+  doubt: number;
+  days: number;
+  verdict: string;
+  look: Look;
+  sources: SourceLine[];
+}
+
+/** What an answer was worth, the solution, and one sample of what might have followed.
+
+    `choices` are from the best down; `yours` and `better` are scenes in the same imagined world, drawn anew for
+    every answer; `better` is empty if the answer was right. */
+export interface PuzzleAnswer {
+  verdict: string;
+  action: string;
+  choices: PuzzleChoice[];
+  yours: Scene[];
+  better: Scene[];
+  rated: boolean;
+  rating: number;
+  doubt: number;
+  change: number;
+  level: number;
+  days: number;
+  again: number;
+}
+
+/** An option after the answer: its chance of victory, its points by source beside the best one. */
+export interface PuzzleChoice {
+  action: string;
+  words: Words;
+  chance: number;
+  reasons: Reason[];
+}
+
+/** How many mistakes a game has brought, and how many of them are new. */
+export interface MistakesFound {
+  found: number;
+  fresh: number;
+}
+
+/** All my mistakes, the one due first at the front, and what they cost. */
+export interface MistakeShelf {
+  mistakes: MistakeLine[];
+  losses: LossLine[];
+}
+
+/** A mistake to be tried again; `due` in seconds from now, 0 if it is time. */
+export interface MistakeLine {
+  mistake: string;
+  game: string;
+  table: string;
+  seq: number;
+  due: number;
+  solved: boolean;
+}
+
+/** What mistakes cost a game, on the average: me, or a level I have played against. */
+export interface LossLine {
+  game: string;
+  who: string;
+  source: Words;
+  points: number;
+  games: number;
+}
+
+/** What somebody says about a move: text, never markup. */
+export interface Comment {
+  id: number;
+  seq: number;
+  name: string;
+  text: string;
+  at: number;
 }
 
 export type FromPage = Hello | Move | TakeBack | Say | Ping | AskHint;

@@ -19,7 +19,9 @@ from trianon.cli import (
     play,
     position,
     prune,
+    puzzles,
     replay,
+    review,
     serve,
     simulate,
     tournament,
@@ -63,6 +65,7 @@ app.command("tournament")(breakable(tournament.tournament))
 app.command("tune")(breakable(tune.tune))
 app.command("replay")(breakable(replay.replay))
 app.command("analyse")(breakable(analyse.analyse))
+app.command("review")(breakable(review.review))
 app.command("position")(breakable(position.position))
 app.command("serve")(breakable(serve.serve))
 app.command("work")(breakable(work.work))
@@ -70,6 +73,7 @@ app.command("prune")(breakable(prune.prune))
 app.command("verify")(breakable(verify.verify))
 app.command("check")(breakable(check.check))
 app.command("bench")(breakable(bench.bench))
+app.add_typer(puzzles.app, name="puzzles")
 
 
 def say_if_uncompiled() -> None:

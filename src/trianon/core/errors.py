@@ -43,3 +43,7 @@ class IllegalAction(TrianonError):
 
 class BadLesson(TrianonError):
     """A lesson that cannot be read, or that the engine contradicts."""
+
+
+class BadPuzzles(TrianonError):
+    """A puzzle file that cannot be read, or that belongs to other rules or figures."""

@@ -14,7 +14,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from trianon import __version__
 from trianon.core.errors import TrianonError
-from trianon.server import catalogue, learn_routes, lobby, page, table_routes, teacher_routes, wire
+from trianon.server import (
+    catalogue,
+    comment_routes,
+    learn_routes,
+    lobby,
+    mistake_routes,
+    page,
+    puzzle_routes,
+    table_routes,
+    teacher_routes,
+    wire,
+)
 from trianon.server.gate import Gate
 from trianon.server.openapi import PlainPage
 from trianon.server.problems import Refusal, incident, problem_headers, status_of
@@ -109,6 +120,9 @@ def create_app(settings: Settings) -> Litestar:
             *table_routes.HANDLERS,
             *learn_routes.HANDLERS,
             *teacher_routes.HANDLERS,
+            *puzzle_routes.HANDLERS,
+            *mistake_routes.HANDLERS,
+            *comment_routes.HANDLERS,
             *page.HANDLERS,
         ],
         lifespan=[living],

@@ -26,6 +26,8 @@ SCREENS = (
     "about",
     "learn",
     "overview",
+    "puzzles",
+    "review",
 )  # first words of the page's own addresses
 HASHED = "assets/"  # file names with a hash of their content
 FOREVER = "public, max-age=31536000, immutable"

@@ -217,3 +217,88 @@ lessons = Table(  # how far somebody has come; rows can be handed to another own
     Column("done", Integer, nullable=False),
     Column("at", Moment, nullable=False),
 )
+
+
+def of_session() -> Column[str]:
+    """Whose a row is; it goes with them, and can be handed to another owner."""
+    key = ForeignKey("sessions.id", ondelete="CASCADE")
+    return Column("session", String(64), key, primary_key=True)
+
+
+puzzle_answers = Table(  # what somebody has answered; only the first answer counts
+    "puzzle_answers",
+    metadata,
+    of_session(),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("verdict", String(10), nullable=False),  # of the first answer: right, nearly, wrong
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),  # by any of them
+    Column("at", Moment, nullable=False),
+)
+puzzle_solvers = Table(  # how well somebody solves the puzzles of a game
+    "puzzle_solvers",
+    metadata,
+    of_session(),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+)
+puzzle_days = Table(  # on how many days in a row somebody has answered one
+    "puzzle_days",
+    metadata,
+    of_session(),
+    Column("day", Integer, nullable=False),  # the last one, counted from 1970
+    Column("days", Integer, nullable=False),
+)
+puzzle_skills = Table(  # how hard a puzzle is
+    "puzzle_skills",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(20), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("answers", Integer, nullable=False),
+)
+mistakes = Table(  # what somebody got wrong in a game, until they have it right (`fsrs`)
+    "mistakes",
+    metadata,
+    of_session(),
+    Column("id", String(20), primary_key=True),
+    Column("game", String(40), nullable=False),  # its title
+    Column("table", String(40), nullable=False),  # it may be gone by now
+    Column("seq", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("edition", Text, nullable=False),  # JSON: the overrides
+    Column("position", LargeBinary, nullable=False),  # a world the seat could believe in
+    Column("solution", Text, nullable=False),  # JSON: options, chances, reasons
+    Column("card", Text, nullable=False),  # JSON: what the spaced repetition knows
+    Column("due", Moment, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Index(None, "session", "due"),
+)
+losses = Table(  # what mistakes cost, by source, in the games somebody has had analysed
+    "losses",
+    metadata,
+    of_session(),
+    Column("table", String(40), primary_key=True),
+    Column("who", String(40), primary_key=True),  # me, or the level of a bot
+    Column("source", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("points", Float, nullable=False),
+    Column("chance", Float, nullable=False),
+    Column("seats", Integer, nullable=False),  # so many played as this
+    Column("at", Moment, nullable=False),
+)
+comments = Table(  # about the moves of a finished game
+    "comments",
+    metadata,
+    of_game(),
+    Column("id", Integer, primary_key=True),
+    Column("session", String(64), nullable=False),
+    Column("name", String(200), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+)

@@ -170,7 +170,7 @@ def shown(found: lab.Analysis, seqs: list[int]) -> wire.Analysis:
             [
                 wire.Mistake(
                     seqs[one.ply], one.words, one.better_words, rounded(one.chance),
-                    rounded(one.better_chance),
+                    rounded(one.better_chance), one.action, one.better,
                 )
                 for one in mistakes
             ]

@@ -597,6 +597,8 @@ class Mistake(Struct, frozen=True):
     better: Words
     chance: float
     better_chance: float
+    action: str = ""  # both by name
+    better_action: str = ""
 
 
 class Analysis(Struct, frozen=True):

@@ -239,6 +239,7 @@ hint = Tipp
 review = Analyse
 review-about = Wer in jedem Moment gewonnen hätte, und die größten Fehler; aus dem, was jeder wissen konnte.
 review-go = Das Spiel analysieren
+review-open = Durchsicht öffnen
 review-working = Das Spiel wird noch einmal angesehen …
 review-chart = Siegchancen im Lauf des Spiels
 review-mistakes = Größte Fehler

@@ -245,6 +245,7 @@ hint = Hint
 review = Analysis
 review-about = Who would have won at each moment, and the largest mistakes; from what each player could know.
 review-go = Analyse the game
+review-open = Open the review
 review-working = The game is being looked at again …
 review-chart = Chances of victory along the game
 review-mistakes = Largest mistakes

@@ -242,6 +242,7 @@ hint = Conseil
 review = Analyse
 review-about = Qui aurait gagné à chaque moment, et les plus grosses erreurs ; d’après ce que chacun pouvait savoir.
 review-go = Analyser la partie
+review-open = Ouvrir la relecture
 review-working = La partie est revue …
 review-chart = Chances de victoire au cours de la partie
 review-mistakes = Plus grosses erreurs

@@ -443,3 +443,20 @@ hint-reason = { $points } { $source }
 hint-next = verglichen mit der nächsten Möglichkeit
 hint-best = verglichen mit der ersten Möglichkeit
 hint-no-reason = kein klarer Unterschied in Punkten
+
+# Aufgaben
+error-puzzles-line = Aufgabendatei { $file }, Zeile { $line }: { $reason }. Jede Zeile muss eine Aufgabe sein, wie `trianon puzzles make` sie schreibt.
+error-puzzles-other = Aufgabendatei { $file }: { $field } ist { $found }, hier muss es { $wanted } sein. Erstelle die Aufgaben neu mit `trianon puzzles make`.
+error-puzzles-seed = Die Aufgabendatei { $file } wurde mit Startwert { $found } erstellt, nicht mit { $wanted }. Mach mit --seed { $found } weiter oder nenne eine andere Datei.
+error-puzzle-changed = Aufgabe { $id } ist beschädigt: Ihre Stellung passt nicht zu ihrem Namen.
+error-bad-puzzle-make = Aufgaben werden mit --count und --jobs von mindestens 1 und --minutes von mindestens 0 erstellt.
+error-bad-puzzle-check = Aufgaben werden mit --sample von mindestens 0 und --simulations von mindestens 1 geprüft.
+puzzles-made = { $file }: { $total } Aufgaben, davon { $new } neu, aus { $games } Partien.
+puzzles-checked = { $held } von { $total } Aufgaben halten.
+puzzle-no-longer = { $id }  { $kind }  hält nicht mehr: Die Lösung liegt { $lead } Punkte Gewinnchance vorn.
+puzzle-broken = { $id }  { $kind }  ist beschädigt: Ihre Stellung passt nicht zu ihrem Namen.
+error-unknown-puzzle = Diese Aufgabe gibt es nicht; wähle eine aus der Liste.
+error-no-puzzles = Für { $game } gibt es hier noch keine Aufgaben.
+error-comments-full = Diese Partie hat schon { $most } Kommentare; mehr passen nicht.
+error-record-unfinished = Die Aufzeichnung { $file } endet vor dem Schluss der Partie; nur eine beendete Partie kann durchgesehen werden.
+review-taken-in = Eine Partie von { $moves } Zügen wurde übernommen. Öffne diese beiden Adressen des Servers nacheinander:

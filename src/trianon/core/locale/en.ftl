@@ -439,3 +439,20 @@ hint-reason = { $points } { $source }
 hint-next = beside the next option
 hint-best = beside the first option
 hint-no-reason = no clear difference in points
+
+# Puzzles
+error-puzzles-line = Puzzle file { $file }, line { $line }: { $reason }. Each line must be one puzzle as `trianon puzzles make` writes it.
+error-puzzles-other = Puzzle file { $file }: its { $field } is { $found }, but here it must be { $wanted }. Make the puzzles again with `trianon puzzles make`.
+error-puzzles-seed = Puzzle file { $file } was made with seed { $found }, not { $wanted }. Go on with --seed { $found } or name another file.
+error-puzzle-changed = Puzzle { $id } is damaged: its position does not fit its name.
+error-bad-puzzle-make = Puzzles are made with --count and --jobs of at least 1 and --minutes of at least 0.
+error-bad-puzzle-check = Puzzles are checked with --sample of at least 0 and --simulations of at least 1.
+puzzles-made = { $file }: { $total } puzzles, { $new } of them new, from { $games } games.
+puzzles-checked = { $held } of { $total } puzzles hold.
+puzzle-no-longer = { $id }  { $kind }  no longer holds: the solution is { $lead } points of chance ahead.
+puzzle-broken = { $id }  { $kind }  is damaged: its position does not fit its name.
+error-unknown-puzzle = There is no such puzzle; choose one from the list of puzzles.
+error-no-puzzles = There are no puzzles for { $game } here yet.
+error-comments-full = This game has { $most } comments already; there is no room for more.
+error-record-unfinished = The record { $file } stops before the end of its game; only a finished game can be reviewed.
+review-taken-in = A game of { $moves } moves was taken in. Open these two addresses of the server in turn:

@@ -439,3 +439,20 @@ hint-reason = { $points } { $source }
 hint-next = par rapport à l’option suivante
 hint-best = par rapport à la première option
 hint-no-reason = pas de différence nette en points
+
+# Problèmes
+error-puzzles-line = Fichier de problèmes { $file }, ligne { $line } : { $reason }. Chaque ligne doit être un problème tel que `trianon puzzles make` l’écrit.
+error-puzzles-other = Fichier de problèmes { $file } : { $field } vaut { $found }, mais il faut ici { $wanted }. Refaites les problèmes avec `trianon puzzles make`.
+error-puzzles-seed = Le fichier de problèmes { $file } a été fait avec la graine { $found }, non { $wanted }. Continuez avec --seed { $found } ou nommez un autre fichier.
+error-puzzle-changed = Le problème { $id } est abîmé : sa position ne correspond pas à son nom.
+error-bad-puzzle-make = Les problèmes se font avec --count et --jobs d’au moins 1 et --minutes d’au moins 0.
+error-bad-puzzle-check = Les problèmes se vérifient avec --sample d’au moins 0 et --simulations d’au moins 1.
+puzzles-made = { $file } : { $total } problèmes, dont { $new } nouveaux, tirés de { $games } parties.
+puzzles-checked = { $held } problèmes sur { $total } tiennent.
+puzzle-no-longer = { $id }  { $kind }  ne tient plus : la solution a { $lead } points de chance d’avance.
+puzzle-broken = { $id }  { $kind }  est abîmé : sa position ne correspond pas à son nom.
+error-unknown-puzzle = Ce problème n’existe pas ; choisissez-en un dans la liste.
+error-no-puzzles = Il n’y a pas encore de problèmes pour { $game } ici.
+error-comments-full = Cette partie a déjà { $most } commentaires ; il n’y a plus de place.
+error-record-unfinished = L’enregistrement { $file } s’arrête avant la fin de la partie ; seule une partie finie peut être relue.
+review-taken-in = Une partie de { $moves } coups a été reprise. Ouvrez ces deux adresses du serveur l’une après l’autre :

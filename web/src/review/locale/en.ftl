@@ -1,0 +1,31 @@
+reviewing = Review
+reviewing-about = Looked at again: the chances after each move, turning points, and what would have been better.
+reviewing-running = The game still runs: it can be looked at again when it is over.
+reviewing-working = The search looks at every decision. This takes a minute or two.
+reviewing-moves = Moves
+reviewing-mistakes = Mistakes
+reviewing-players = At move { $seq }
+reviewing-points = VP
+reviewing-chance = Chance
+reviewing-end = End
+reviewing-mistake = mistake
+reviewing-slip = slip
+reviewing-better = Better: { $what }
+reviewing-what-if = What if
+reviewing-learn = Learn from it
+reviewing-learned = { $count ->
+    [0] No mistake of yours was found: nothing to try again.
+    [one] One mistake is kept among your puzzles.
+   *[other] { $count } mistakes are kept among your puzzles.
+}
+reviewing-share = Share this move
+reviewing-copied = The link is copied.
+reviewing-download = Record
+reviewing-turn = Turning point
+reviewing-turn-back = Turning point before
+reviewing-setup = Set-up
+reviewing-comments = Comments
+reviewing-comment = Comment on move { $seq }
+reviewing-comment-send = Say it
+reviewing-comment-none = Nobody has said anything about this game yet.
+reviewing-board = To the table
