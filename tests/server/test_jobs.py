@@ -18,7 +18,7 @@ from tests.server.test_store import full
 from trianon.core.registry import GAMES
 from trianon.server import jobs, schema
 from trianon.server.lanes import QUICK, SEARCH
-from trianon.server.rows import JobRow
+from trianon.server.rows import BOT, JobRow
 from trianon.server.store import Store
 
 DATABASES = BOTH
@@ -61,7 +61,7 @@ def test_a_job_is_taken_once_and_again_when_its_lease_is_over(store: Store) -> N
 def test_a_lease_is_kept_while_somebody_is_at_work(store: Store) -> None:
     posted(store, JobRow("g0", 3, QUICK, "anna", worker="one"))
     expire(store)
-    store.renew_jobs("one", ["g0"])
+    store.renew_jobs("one", [("g0", BOT, 3)])
     assert store.take_jobs("two", MANY) == []
     store.release_jobs("one")
     assert len(store.take_jobs("two", MANY)) == 1

@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 
 from trianon.server import schema
-from trianon.server.rows import BOT, JobRow
+from trianon.server.rows import BOT, JobKey, JobRow
 
 LEASE_SECONDS = 10.0
 LEASE = round(1000 * LEASE_SECONDS)
@@ -66,10 +66,19 @@ def values(job: JobRow) -> dict[str, Any]:
     return {**fields, "lease": LEASE if job.worker else 0}
 
 
+def these(columns: Sequence[ColumnElement[Any]], key: JobKey) -> list[ColumnElement[bool]]:
+    """Where a row has this key."""
+    return [column == value for column, value in zip(columns, key, strict=True)]
+
+
+def waits(db: Connection, key: JobKey) -> bool:
+    """Whether a job is still to be done."""
+    return db.execute(select(table.c.seq).where(*these(KEY, key))).first() is not None
+
+
 def post(db: Connection, job: JobRow) -> bool:
     """A job, unless it is there; whether it is new."""
-    this = [column == getattr(job, column.name) for column in KEY]
-    if db.execute(select(table.c.seq).where(*this)).first() is not None:
+    if waits(db, job.key):
         return False
     db.execute(written(db), [values(job)])
     return True
@@ -104,9 +113,9 @@ def taken(row: dict[str, Any], worker: str) -> JobRow:
     return JobRow(**fields | {"worker": worker, "tries": row["tries"] + 1})
 
 
-def renew(db: Connection, worker: str, games: Sequence[str]) -> None:
+def renew(db: Connection, worker: str, keys: Sequence[JobKey]) -> None:
     """Ours for a while longer."""
-    mine = (table.c.worker == worker, table.c.game.in_(games))
+    mine = (table.c.worker == worker, tuple_(*KEY).in_(keys))
     db.execute(update(table).where(*mine).values(leased=now(db) + LEASE))
 
 
@@ -118,3 +127,32 @@ def release(db: Connection, worker: str) -> None:
 def end(db: Connection, game: str, upto: int) -> None:
     """What bots had to do up to an action."""
     db.execute(DONE.where(table.c.seq <= upto), [{"key": game}])
+
+
+# Jobs whose end somebody waits for.
+
+answers = schema.answers
+ANSWER = (answers.c.game, answers.c.kind, answers.c.seq)
+
+
+def answer_to(db: Connection, key: JobKey) -> bytes | None:
+    """What came of a job; empty if nothing did, None if it has not been done."""
+    found = db.execute(select(answers.c.data).where(*these(ANSWER, key))).scalar()
+    return None if found is None else bytes(found)
+
+
+def ask(db: Connection, job: JobRow) -> tuple[bytes | None, bool]:
+    """The answer that is there, or a job for it; whether the job is new. What failed is tried again."""
+    if found := answer_to(db, job.key):
+        return found, False
+    db.execute(delete(answers).where(*these(ANSWER, job.key)))
+    return None, post(db, job)
+
+
+def settle(db: Connection, key: JobKey, data: bytes | None) -> None:
+    """A job is done: its answer takes the place of earlier ones; None leaves none."""
+    if not db.execute(delete(table).where(*these(KEY, key))).rowcount or data is None:
+        return  # somebody else was quicker, or nobody needs it any more
+    game, kind, seq = key
+    db.execute(delete(answers).where(answers.c.game == game, answers.c.kind == kind))
+    db.execute(insert(answers).values(game=game, kind=kind, seq=seq, data=data))

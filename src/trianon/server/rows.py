@@ -88,6 +88,9 @@ class Snapshot(Struct, frozen=True):
     data: bytes
 
 
+JobKey = tuple[str, str, int]  # game, kind, seq
+
+
 class JobRow(Struct, frozen=True):
     """Something that has to happen because `seq` actions were stored; `worker` does it, or nobody yet."""
 
@@ -98,6 +101,11 @@ class JobRow(Struct, frozen=True):
     worker: str = ""
     tries: int = 0
     kind: str = BOT
+
+    @property
+    def key(self) -> JobKey:
+        """What it is known by."""
+        return self.game, self.kind, self.seq
 
 
 class Step(Struct, frozen=True):

@@ -9,7 +9,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from trianon.server import keeping
-from trianon.server.advice import Advisers
+from trianon.server.advice import ANSWERED, Advisers
 from trianon.server.hints import Hint, Hints, PostgresWire, RedisWire, Wire
 from trianon.server.limits import Buckets, address_of
 from trianon.server.presence import Presence, hint_of
@@ -38,7 +38,7 @@ class House:
         self.thinkers = Thinkers(settings)
         self.work = Work(self.tables, settings.thinkers)
         self.robots = Robots(self.tables, self.thinkers, self.work)
-        self.advisers = Advisers(self.tables, self.thinkers)
+        self.advisers = Advisers(self.tables, self.thinkers, self.work)
         self.sessions = Sessions(self.tables)
         self.rates = Buckets(settings.session_rate)
         self.visitors = Buckets(settings.visitor_rate)
@@ -75,6 +75,8 @@ class House:
         """Something has happened elsewhere: a copy follows, and there may be work."""
         if hint == WORK:
             self.work.nudge()
+        elif hint.seq == ANSWERED:
+            self.advisers.heard(hint.table)
         elif hint_of(hint):
             self.tables.meet_soon(hint.table)
         else:
@@ -127,6 +129,7 @@ class House:
             await self.hints.close()
         await self.work.close()
         await self.robots.close()
+        self.advisers.close()
         await self.thinkers.close()
         for table in list(self.tables.live.values()):
             async with table.lock:

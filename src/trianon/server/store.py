@@ -34,6 +34,7 @@ from trianon.server.rows import (
     Entry,
     Header,
     Holder,
+    JobKey,
     JobRow,
     Line,
     Listed,
@@ -311,10 +312,28 @@ class Store:
                 job for lane, room in rooms.items() for job in jobs.take(db, worker, lane, room)
             ]
 
-    def renew_jobs(self, worker: str, games: list[str]) -> None:
+    def renew_jobs(self, worker: str, keys: list[JobKey]) -> None:
         """We are still at work on these."""
         with self.engine.begin() as db:
-            jobs.renew(db, worker, games)
+            jobs.renew(db, worker, keys)
+
+    def ask_job(self, job: JobRow) -> tuple[bytes | None, bool]:
+        """The answer to a job, or the job, unless it waits already; whether it is new."""
+        try:
+            with self.engine.begin() as db:
+                return jobs.ask(db, job)
+        except IntegrityError:  # somebody else was quicker, or the game is gone
+            return None, False
+
+    def answer_to(self, key: JobKey) -> tuple[bytes | None, bool]:
+        """What came of a job, if it is done; whether it is still to be done."""
+        with self.reader.begin() as db:
+            return jobs.answer_to(db, key), jobs.waits(db, key)
+
+    def settle_job(self, key: JobKey, data: bytes | None) -> None:
+        """A job is done, and this came of it; None if nobody needs it any more."""
+        with self.engine.begin() as db:
+            jobs.settle(db, key, data)
 
     def release_jobs(self, worker: str) -> None:
         """We stop: others may take what was ours."""

@@ -14,9 +14,9 @@ from msgspec import Struct
 
 from trianon.server.hints import Hint
 from trianon.server.jobs import LEASE_SECONDS
-from trianon.server.lanes import AWAY, QUICK, SEARCH
+from trianon.server.lanes import ANALYSIS, AWAY, HINT, QUICK, SEARCH
 from trianon.server.problems import Refusal, incident
-from trianon.server.rows import JobRow
+from trianon.server.rows import BOT, JobKey, JobRow
 from trianon.server.table import Table
 from trianon.server.tables import Tables
 
@@ -24,7 +24,9 @@ TAKE_SECONDS = 1.0  # so often we look for jobs nobody told us about
 TRIES = 4  # then any option is chosen: a thought that ends its process must not end them all
 MANY = 1_000_000  # a process that is alone leaves nothing to others
 WORK = Hint("", 0, 0)  # there is work for whoever has room
-PLACES = {QUICK: 64, SEARCH: 4, AWAY: 4}  # jobs held at once; those that search for each thinker
+# Jobs held at once; those that search, and hints, for each thinker.
+PLACES = {QUICK: 64, HINT: 4, SEARCH: 4, AWAY: 4, ANALYSIS: 2}
+EACH = (HINT, SEARCH, AWAY)
 
 
 class Held(Struct, frozen=True):
@@ -43,6 +45,8 @@ class Work:
         self.tables, self.thinkers = tables, thinkers
         self.worker = f"{os.getpid()}-{secrets.token_hex(6)}"
         self.held: dict[str, Held] = {}
+        self.advised: dict[JobKey, str] = {}  # hints and analyses of ours, with their lanes
+        self.advise: Callable[[JobRow], None] = lambda job: None
         self.shared = tables.settings.place.shared
         self.news = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -102,6 +106,19 @@ class Work:
         mine = self.rooms(game).get(lane, 0) > 0
         return JobRow(game, seq, lane, session, self.worker if mine else "")
 
+    def offer_advice(self, game: str, seq: int, lane: str, session: str) -> JobRow:
+        """A hint or an analysis somebody waits for: ours at once if there is room."""
+        mine = self.rooms().get(lane, 0) > 0
+        return JobRow(game, seq, lane, session, self.worker if mine else "", kind=lane)
+
+    def posted(self, job: JobRow) -> None:
+        """It is on the disk: begin with it, or tell those who have room."""
+        if job.worker:
+            self.advise(job)
+        else:
+            self.nudge()
+            self.tables.on_stored(WORK)
+
     def stored(self, game: str, job: JobRow | None) -> None:
         """A move, or a change of seats, is on the disk with the job it causes."""
         self.held.pop(game, None)
@@ -124,8 +141,11 @@ class Work:
         if not self.shared:
             return dict.fromkeys(PLACES, MANY)
         used = Counter(held.lane for game, held in self.held.items() if game != but)
-        size = {QUICK: 1, SEARCH: self.thinkers, AWAY: self.thinkers}
-        return {lane: places * size[lane] - used[lane] for lane, places in PLACES.items()}
+        used.update(self.advised.values())
+        return {
+            lane: places * (self.thinkers if lane in EACH else 1) - used[lane]
+            for lane, places in PLACES.items()
+        }
 
     # What nobody does.
 
@@ -140,7 +160,10 @@ class Work:
         self.news.clear()
         rooms = {lane: min(room, 100) for lane, room in self.rooms().items() if room > 0}
         for job in await self.tables.run(self.tables.store.take_jobs, self.worker, rooms):
-            await self.begin(job)
+            if job.kind == BOT:
+                await self.begin(job)
+            else:
+                self.advise(job)
 
     async def begin(self, job: JobRow) -> None:
         """Think about a table; a job that has been overtaken ends."""
@@ -168,8 +191,10 @@ class Work:
         """Ours for a while longer."""
         await asyncio.sleep(LEASE_SECONDS / 3)
         self.held = {game: held for game, held in self.held.items() if game in self.tables.live}
-        if self.held:
-            await self.tables.run(self.tables.store.renew_jobs, self.worker, list(self.held))
+        keys = [(game, BOT, held.seq) for game, held in self.held.items()]
+        keys += self.advised
+        if keys:
+            await self.tables.run(self.tables.store.renew_jobs, self.worker, keys)
 
     # Tables of bots, which play while somebody looks.
 
