@@ -23,7 +23,7 @@ from trianon.server.table import Table
 from trianon.server.tables import Tables, check_holder
 from trianon.server.thinkers import Dropped, Thinkers, Unanswered
 from trianon.server.thinking import Advise, Analyse, Task, imagined
-from trianon.server.work import TRIES, Work
+from trianon.server.work import NOT_HERE, TRIES, Work
 
 KEPT = 200  # hints and analyses in memory
 ANSWERED = -4  # the seq of a hint that there is an answer at a table
@@ -94,7 +94,7 @@ class Advisers:
 
     async def answered(self, table: Table, kind: str, session: str, seconds: float) -> Any:
         """The answer to a job, whoever does it; Unanswered if nothing comes of it in time."""
-        job = self.work.offer_advice(table.id, table.seq, kind, session)
+        job = self.work.offer_advice(table, kind, session)
         news = self.news.setdefault(job.key, asyncio.Event())
         end = time.monotonic() + seconds
         try:
@@ -162,7 +162,7 @@ class Advisers:
                 return None
             task, seconds = self.task_for(table, job.kind)
         except Refusal as error:
-            if error.code == "storage":
+            if error.code in NOT_HERE:
                 raise
             return b""  # nobody can do it
         if job.tries > TRIES:

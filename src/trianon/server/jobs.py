@@ -13,12 +13,14 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
+    and_,
     bindparam,
     cast,
     delete,
     func,
     insert,
     literal_column,
+    or_,
     select,
     tuple_,
     update,
@@ -29,6 +31,11 @@ from trianon.server.rows import BOT, JobKey, JobRow
 
 LEASE_SECONDS = 10.0
 LEASE = round(1000 * LEASE_SECONDS)
+AT_ONCE = (
+    BOT,
+    "hint",
+    "analysis",
+)  # due from the first: a clock that jumps back does not delay them
 table = schema.jobs
 KEY = (table.c.game, table.c.kind, table.c.seq)
 CLOCKS = {  # milliseconds
@@ -84,21 +91,31 @@ def post(db: Connection, job: JobRow) -> bool:
     return True
 
 
-def free(db: Connection) -> None:
+def free_all(db: Connection) -> None:
     """All leases are over."""
     db.execute(update(table).values(leased=0, worker=""))
 
 
-def take(db: Connection, worker: str, lane: str, room: int) -> list[JobRow]:
+def free(db: Connection) -> ColumnElement[bool]:
+    """Due and nobody's. A lease longer than any can be was given before the clock jumped back."""
+    over = or_(table.c.leased <= now(db), table.c.leased > now(db) + 2 * LEASE)
+    return and_(over, or_(table.c.due <= now(db), table.c.kind.in_(AT_ONCE)))
+
+
+def take(
+    db: Connection, worker: str, lane: str, room: int, rules: Sequence[str] | None = None
+) -> list[JobRow]:
     """The next jobs of a lane, sessions in turn; those another process is just taking are left to it."""
     if room <= 0:
         return []
-    free = (table.c.lane == lane, table.c.leased <= now(db), table.c.due <= now(db))
+    can = [free(db), table.c.lane == lane]
+    if rules is not None:
+        can.append(table.c.rules.in_(rules))
     turn = func.row_number().over(partition_by=table.c.session, order_by=table.c.due)
-    waiting = select(*KEY, turn.label("turn"), table.c.due).where(*free).subquery()
+    waiting = select(*KEY, turn.label("turn"), table.c.due).where(*can).subquery()
     first = select(waiting.c.game, waiting.c.kind, waiting.c.seq)
     first = first.order_by(waiting.c.turn, waiting.c.due).limit(room)
-    chosen = select(table).where(tuple_(*KEY).in_(first), *free).with_for_update(skip_locked=True)
+    chosen = select(table).where(tuple_(*KEY).in_(first), *can).with_for_update(skip_locked=True)
     found = [row._asdict() for row in db.execute(chosen)]
     if found:
         mine = update(table).values(worker=worker, leased=now(db) + LEASE, tries=table.c.tries + 1)

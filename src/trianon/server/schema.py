@@ -173,6 +173,7 @@ jobs = Table(  # what has to happen because of a move; in milliseconds of the da
     Column("leased", BigInteger, nullable=False),  # until then it is somebody's
     Column("worker", String(40), nullable=False),
     Column("tries", Integer, nullable=False),
+    Column("rules", String(60), nullable=False, server_default=""),  # by which rules; "": any
     Index(None, "lane", "leased"),
 )
 answers = Table(  # what came of a job that somebody waits for, perhaps at another process
@@ -188,7 +189,15 @@ processes = Table(  # of a house that has several
     metadata,
     Column("id", String(40), primary_key=True),
     Column("seen", BigInteger, nullable=False),
+    Column("rules", Text, nullable=False, server_default=""),  # which it has
 )
+house = Table(  # what is true of the whole database
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+OLDEST = "oldest"  # of `house`: the oldest build that may serve it
 presence = Table(
     "presence",
     metadata,

@@ -10,6 +10,8 @@ from litestar.connection import ASGIConnection
 
 from trianon.server import keeping
 from trianon.server.advice import ANSWERED, Advisers
+from trianon.server.builds import Others
+from trianon.server.database import newest
 from trianon.server.hints import Hint, Hints, PostgresWire, RedisWire, Wire
 from trianon.server.limits import Buckets, address_of
 from trianon.server.presence import Presence, hint_of
@@ -89,7 +91,7 @@ class House:
             await asyncio.sleep(self.settings.look_seconds)
             try:
                 await self.tables.look()
-                await self.tables.run(self.tables.store.beat, self.work.worker)
+                self.meet(await self.tables.run(self.tables.store.beat, self.work.worker))
                 await self.presence.look()
                 told = False
             except Refusal:
@@ -98,6 +100,15 @@ class House:
                 told = True
             except Exception as error:
                 incident(error)
+
+    def meet(self, others: Others) -> None:
+        """Which builds serve beside us; one that the database no longer allows stops."""
+        self.work.meet(others)
+        if others.oldest > newest() and not self.tables.too_old:
+            log.error(
+                "the database allows no build before %s: install the newer one", others.oldest
+            )
+            self.tables.stop("build-old")
 
     async def sweep(self) -> None:
         """Now and then let idle tables go."""
@@ -131,6 +142,9 @@ class House:
         await self.robots.close()
         self.advisers.close()
         await self.thinkers.close()
+        if self.settings.place.shared:  # else others find out in a few seconds
+            with suppress(Refusal):
+                await self.tables.run(self.tables.store.leave, self.work.worker)
         for table in list(self.tables.live.values()):
             async with table.lock:
                 table.removed = "storage"
