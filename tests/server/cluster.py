@@ -18,7 +18,7 @@ from typing import Any
 from redis import Redis as RedisClient
 from redis.exceptions import RedisError
 from sqlalchemy import select
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.cut import Cut
 from tests.server.harness import WAIT, Browser, Cradle, Nursery, Page, players_of
@@ -30,7 +30,7 @@ from trianon.server.database import open_to_read
 from trianon.server.store import Store
 
 GAME = next(iter(GAMES))
-LOST = (ConnectionClosed, OSError, EOFError)
+LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 Changes = dict[str, Any]
 PASSING = ("stale", "game-over", "storage", "stand-in", "not-your-turn")
 
@@ -73,6 +73,7 @@ class Person:
     def __init__(self, house: House, browser: Browser, table: str, seed: int) -> None:
         self.house, self.table = house, table
         self.asks, self.hints = bool(seed % 2), 0  # alone with bots
+        self.refused = 0  # because nothing could be stored
         self.cookies = browser.http.cookies
         self.acknowledged: dict[str, int] = {}
         self.doubtful: dict[str, Any] | None = None  # sent, answer lost
@@ -132,6 +133,7 @@ class Person:
         if answer["type"] == "refused":
             assert answer["code"] in PASSING, answer
             if answer["code"] == "storage":
+                self.refused += 1
                 raise EOFError
         else:
             known = self.acknowledged.setdefault(message["move_id"], answer["seq"])

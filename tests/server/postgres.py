@@ -50,9 +50,11 @@ def free_port() -> int:
 class Postgres:
     """A cluster in a temporary folder, with all its promises kept (fsync and full synchronisation)."""
 
-    def __init__(self, folder: Path | None = None, source: int = 0, **environment: str) -> None:
+    def __init__(
+        self, folder: Path | None = None, source: int = 0, environment: dict[str, str] | None = None
+    ) -> None:
         self.owner = pwd.getpwnam(next(filter(exists, OWNERS))) if os.geteuid() == 0 else None
-        self.environment = environment
+        self.environment = environment or {}
         self.folder = folder or Path(tempfile.mkdtemp(prefix="trianon-postgres-"))
         self.data, self.port = self.folder / "data", free_port()
         self.folder.chmod(0o755)

@@ -78,17 +78,21 @@ def test_a_server_is_cut_off_from_the_database(silently: bool) -> None:
 
 
 def test_the_disk_of_the_database_is_full() -> None:
-    with closing(Disk(120)) as disk, playing(Postgres(disk.folder)) as house:
-        for _ in range(TIMES):
-            house.fill(disk, 0.5)
-            house.play(MOVES)
-        house.postgres.stop()
+    with closing(Disk(120)) as disk:
+        postgres = Postgres(disk.folder)
+        with playing(postgres) as house:
+            for _ in range(TIMES):
+                house.fill(disk, 0.5)
+                house.play(MOVES)
+            refused = sum(person.refused for person in [*house.people, *house.finished])
+        postgres.stop()
+    assert refused  # it was really full
 
 
 def test_clocks_jump_by_an_hour() -> None:
     """Those of the database and of all processes, while workers die: no lease lasts longer for it."""
     with closing(Clocks()) as clocks, closing(Cradle(**clocks.environment)) as cradle:
-        postgres = Postgres(**clocks.environment)
+        postgres = Postgres(environment=clocks.environment)
         with playing(postgres, cradle=cradle, works=False) as house:
             for number in range(TIMES):
                 house.jump(clocks, (3600, -3600, 0)[number % 3])
