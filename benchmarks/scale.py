@@ -304,6 +304,7 @@ async def measured(kind: str, processes: int, wanted: argparse.Namespace) -> dic
     with machine(kind, processes) as at:
         crowd = Crowd(at.port, wanted.seed)
         games = [name for name in GAMES if SEATS in game_named(name).players]
+        alone = await resting(at, wanted.seconds / 2)
         before = memory(at.child.pid)
         names = [crowd.new_table(games[n % len(games)]) for n in range(wanted.tables)]
         loaded = memory(at.child.pid)
@@ -315,11 +316,14 @@ async def measured(kind: str, processes: int, wanted: argparse.Namespace) -> dic
         figures |= {"tables": wanted.tables, "sockets": SEATS * wanted.tables}
         figures["kib_a_table"] = round((loaded - before) / wanted.tables, 1)
         figures["kib_a_socket"] = round((opened - loaded) / SEATS / wanted.tables, 1)
-        figures |= await idle(at, wanted)
+        rest = await resting(at, wanted.seconds / 2)
+        figures["alone_ms_a_second"] = round(1000 * sum(alone), 2)
+        each = (sum(rest) - sum(alone)) / wanted.tables
+        figures["idle_us_a_table_a_second"] = round(max(0.0, 1e6 * each), 1)
         await crowd.steady(wanted.rate, 2)
         figures |= {"rate": wanted.rate}
-        figures |= await course(at, crowd, crowd.steady(wanted.rate, wanted.seconds))
-        rushed = await course(at, crowd, crowd.rush(wanted.seconds / 2))
+        figures |= await course(at, crowd, rest, crowd.steady(wanted.rate, wanted.seconds))
+        rushed = await course(at, crowd, rest, crowd.rush(wanted.seconds / 2))
         figures["most_moves_a_second"] = rushed["moves_a_second"]
         figures["rush_server_ms_a_move"] = rushed["server_ms_a_move"]
         await crowd.close()
@@ -327,18 +331,18 @@ async def measured(kind: str, processes: int, wanted: argparse.Namespace) -> dic
         return figures
 
 
-async def idle(at: Machine, wanted: argparse.Namespace) -> dict[str, Any]:
-    """What open tables cost at which nothing happens."""
-    served, stored = at.used()
-    await asyncio.sleep(wanted.seconds / 2)
-    now_served, now_stored = at.used()
-    both = (now_served - served) + (now_stored - stored)
-    each = both / (wanted.seconds / 2) / wanted.tables
-    return {"idle_us_a_table_a_second": round(1e6 * each, 1)}
+async def resting(at: Machine, seconds: float) -> tuple[float, float]:
+    """Parts of a processor that servers and database use while nothing happens."""
+    (served, stored), start = at.used(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    (now_served, now_stored), took = at.used(), time.perf_counter() - start
+    return (now_served - served) / took, (now_stored - stored) / took
 
 
-async def course(at: Machine, crowd: Crowd, moving: Any) -> dict[str, Any]:
-    """What moves cost."""
+async def course(
+    at: Machine, crowd: Crowd, rest: tuple[float, float], moving: Any
+) -> dict[str, Any]:
+    """What moves cost, besides what is used anyway."""
     gc.collect()
     crowd.clear()
     (served, stored), (size, log), start = at.used(), at.stored(), time.perf_counter()
@@ -353,8 +357,8 @@ async def course(at: Machine, crowd: Crowd, moving: Any) -> dict[str, Any]:
         cuts = statistics.quantiles([*times, 0.0, 0.0], n=100)
         found[f"{name}_p50_ms"] = round(1000 * cuts[49], 1)
         found[f"{name}_p99_ms"] = round(1000 * cuts[98], 1)
-    found["server_ms_a_move"] = round(1000 * (now_served - served) / moves, 3)
-    found["database_ms_a_move"] = round(1000 * (now_stored - stored) / moves, 3)
+    found["server_ms_a_move"] = round(1000 * (now_served - served - rest[0] * took) / moves, 3)
+    found["database_ms_a_move"] = round(1000 * (now_stored - stored - rest[1] * took) / moves, 3)
     found["wire_kib_a_move"] = round(crowd.bytes / moves / KIB, 2)
     found["disk_bytes_a_move"] = round((now_size - size) / moves)
     found["log_bytes_a_move"] = round((now_log - log) / moves)
