@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
 
-.PHONY: play terminal page browser page-check looks frames test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel new-game trust-cluster clean
+.PHONY: play terminal page browser page-check looks frames test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel new-game trust-cluster bench-scale databases clean
 
 # The table in the browser: server, embedded database, page; opens or prints the address.
 play: build page
@@ -16,7 +16,7 @@ terminal: build
 
 test: test-compiled test-uncompiled test-browser page-check
 
-test-compiled: build
+test-compiled: build databases
 	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
 
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
@@ -40,6 +40,10 @@ PAGE := src/trianon/server/page/index.html
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 page: $(PAGE)
+
+# PostgreSQL, Redis and libfaketime for the tests of several processes; without them those fail.
+databases: .venv/installed
+	$(BIN)/python tools/databases.py
 
 # A Chromium for the browser tests: the machine's, or Debian's package where it can be installed.
 browser: .venv/installed
@@ -95,8 +99,12 @@ trust: build page
 	$(BIN)/python -m benchmarks.trust
 
 # The promises of several processes on PostgreSQL at length: kills, restarts, pauses, cuts. About 80 minutes.
-trust-cluster: build
+trust-cluster: build databases
 	$(BIN)/python -m benchmarks.trust_cluster --resume build/trust-cluster.json
+
+# What a move, a socket and a table cost, with one process and two, on SQLite and PostgreSQL. About 15 minutes.
+bench-scale: build databases
+	$(BIN)/python -m benchmarks.scale
 
 # Random games in a build with bounds and overflow checks.
 sanitize: .venv/installed

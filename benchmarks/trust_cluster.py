@@ -13,36 +13,47 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+import tempfile
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from benchmarks.trust import Outcome, sized, tried
 from tests.server import test_two_walks
 from tests.server.cluster import House, Redis
-from tests.server.postgres import cluster
+from tests.server.harness import Cradle
+from tests.server.postgres import Postgres, cluster
+from tests.server.test_upgrade import upgraded
+from tests.server.troubles import Clocks, Disk, Pair
 
 PAUSE_SECONDS = 30.0
 CUT_SECONDS = 5.0
 MOVES = 8  # acknowledged between two faults
 
 
-def under_play(count: int, fault: Callable[[House, int], Any], **changes: Any) -> Outcome:
+def under_play(
+    count: int,
+    fault: Callable[[House, int], Any],
+    postgres: Postgres | None = None,
+    may_lose: bool = False,
+    **changes: Any,
+) -> Outcome:
     """So many faults, moves in between, everything checked at the end."""
-    house = House(cluster(), **changes)
+    house = House(postgres or cluster(), **changes)
     try:
         house.play(MOVES)
         for number in range(count):
             fault(house, number)
             house.play(MOVES)
-        house.check()
-        moves = house.moves() + sum(len(person.acknowledged) for person in house.finished)
+        house.check(may_lose)
+        people = [*house.people, *house.finished]
+        moves, hints = sum(len(one.acknowledged) for one in people), sum(p.hints for p in people)
     finally:
         house.close()
-    return Outcome(
-        True, f"{count} times, {moves} moves acknowledged, 0 lost, 0 doubled, 0 diverging"
-    )
+    figures = f"{count} times, {moves} moves acknowledged, {hints} hints, {house.lost} lost"
+    return Outcome(True, f"{figures}, 0 doubled, 0 diverging, 0 jobs lost")
 
 
 def servers(share: float) -> Outcome:
@@ -61,10 +72,14 @@ def restarts(share: float) -> Outcome:
 
 
 def redis(share: float) -> Outcome:
-    """Redis killed, and empty when it is back."""
+    """Redis killed, and empty when it is back, or flushed with all who listen sent away."""
     server = Redis()
+
+    def fault(house: House, number: int) -> None:
+        (server.flush if number % 2 else server.kill)()
+
     try:
-        return under_play(sized(20, share), lambda house, n: server.kill(), hints=server.url)
+        return under_play(sized(20, share), fault, hints=server.url)
     finally:
         server.end()
 
@@ -72,12 +87,65 @@ def redis(share: float) -> Outcome:
 def pauses(share: float) -> Outcome:
     """Processes stopped for a while that do not know it."""
     seconds = max(1.0, PAUSE_SECONDS * min(1.0, share * 2))
-    return under_play(sized(10, share), lambda house, n: house.pause(n % 2, seconds))
+    return under_play(sized(10, share), lambda house, n: house.pause(n % 3, seconds))
 
 
 def cuts(share: float) -> Outcome:
     """No way to the database, told or not."""
     return under_play(sized(40, share), lambda house, n: house.cut_off(n % 2 == 0, CUT_SECONDS))
+
+
+def disks(share: float) -> Outcome:
+    """The disk of the database really full."""
+    with closing(Disk(160)) as disk:
+        postgres = Postgres(disk.folder)
+        try:
+            return under_play(sized(20, share), lambda house, n: house.fill(disk, 2.0), postgres)
+        finally:
+            postgres.stop()
+
+
+def clocks(share: float) -> Outcome:
+    """All clocks an hour later or earlier, the database's too, while workers die."""
+    with closing(Clocks()) as found, closing(Cradle(**found.environment)) as cradle:
+        postgres = Postgres(environment=found.environment)
+
+        def fault(house: House, number: int) -> None:
+            house.jump(found, (3600, -3600, 0)[number % 3])
+            house.kill_worker()
+
+        try:
+            return under_play(sized(30, share), fault, postgres, cradle=cradle, works=False)
+        finally:
+            postgres.end()
+
+
+def fail_overs(share: float) -> Outcome:
+    """A replica that was waited for takes over."""
+    with closing(Pair(synchronous=True)) as pair:
+        count, first = sized(20, share), pair.primary
+        return under_play(count, lambda house, n: house.fail_over(pair), first, moving=True)
+
+
+def behind(share: float) -> Outcome:
+    """A replica that was behind takes over: what it lacks is lost, everybody notices and plays on."""
+    with closing(Pair(synchronous=False)) as pair:
+
+        def fault(house: House, number: int) -> None:
+            pair.fall_behind()
+            house.play(MOVES)
+            house.fail_over(pair)
+
+        return under_play(sized(10, share), fault, pair.primary, may_lose=True, moving=True)
+
+
+def upgrade(share: float) -> Outcome:
+    """Running games while a newer build with a new migration and new rules takes over."""
+    with tempfile.TemporaryDirectory() as folder:
+        tables = sized(300, share)
+        games, moves = upgraded(cluster(), Path(folder), tables, tables)
+    figures = f"{tables} running games through an upgrade, {games} ended, {moves} moves in them"
+    return Outcome(games >= tables, f"{figures}, 0 lost, 0 doubled, 0 diverging")
 
 
 def seats(share: float) -> Outcome:
@@ -95,6 +163,11 @@ TRIALS: dict[str, Callable[[float], Outcome]] = {
     "redis": redis,
     "pauses": pauses,
     "cuts": cuts,
+    "disks": disks,
+    "clocks": clocks,
+    "fail_overs": fail_overs,
+    "behind": behind,
+    "upgrade": upgrade,
     "seats": seats,
 }
 

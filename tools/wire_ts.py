@@ -125,7 +125,9 @@ def prefix_of(name: str) -> str:
 
 def text() -> str:
     """The whole file."""
-    parts = [HEAD, *interfaces([*structs(wire), *LEARN, *PUZZLES], "")]
+    spoken = f"/** Which wire this page speaks. */
+export const WIRE = {wire.WIRE};"
+    parts = [HEAD, spoken, *interfaces([*structs(wire), *LEARN, *PUZZLES], "")]
     for union in UNIONS:
         members = " | ".join(member.__name__ for member in getattr(wire, union).__args__)
         parts.append(f"export type {union} = {members};")

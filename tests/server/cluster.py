@@ -1,4 +1,4 @@
-"""A house of several processes under play, and what can happen to it: killed, paused, cut off, restarted."""
+"""A house of several processes under play, and all that can happen to it."""
 
 from __future__ import annotations
 
@@ -15,18 +15,23 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from redis import Redis as RedisClient
+from redis.exceptions import RedisError
+from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.cut import Cut
-from tests.server.harness import WAIT, Browser, Nursery, Page, players_of
+from tests.server.harness import WAIT, Browser, Cradle, Nursery, Page, players_of
 from tests.server.postgres import Postgres, free_port
+from tests.server.troubles import Clocks, Disk, Pair
 from trianon.core.registry import GAMES
-from trianon.server import checking
+from trianon.server import checking, schema
 from trianon.server.database import open_to_read
 from trianon.server.store import Store
 
 GAME = next(iter(GAMES))
-LOST = (ConnectionClosed, OSError, EOFError)
+LOST = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
+Changes = dict[str, Any]
 PASSING = ("stale", "game-over", "storage", "stand-in", "not-your-turn")
 
 
@@ -50,6 +55,12 @@ class Redis:
         self.child.wait()
         self.start()
 
+    def flush(self) -> None:
+        """Everything in it is forgotten, and everybody who listens is sent away."""
+        with RedisClient.from_url(self.url) as client, suppress(RedisError):
+            client.flushall()
+            client.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+
     def end(self) -> None:
         """No more."""
         self.child.kill()
@@ -61,6 +72,8 @@ class Person:
 
     def __init__(self, house: House, browser: Browser, table: str, seed: int) -> None:
         self.house, self.table = house, table
+        self.asks, self.hints = bool(seed % 2), 0  # alone with bots
+        self.refused = 0  # because nothing could be stored
         self.cookies = browser.http.cookies
         self.acknowledged: dict[str, int] = {}
         self.doubtful: dict[str, Any] | None = None  # sent, answer lost
@@ -91,10 +104,19 @@ class Person:
             self.send(page, self.doubtful)
         while page.end is None and not self.house.stopping:
             if page.my_turn():
+                self.ask_now_and_then(page)
                 self.send(page, self.next_move(page))
             else:
                 page.receive()
         self.over = page.end is not None
+
+    def ask_now_and_then(self, page: Page) -> None:
+        """A hint, where there are hints: it comes, or there is no time for it."""
+        if self.asks and self.chance.random() < 0.1:
+            page.send({"type": "hint", "seat": page.asked_seat, "seq": page.seq})
+            answer = page.until("hint", "refused")
+            assert answer.get("code") in (None, "hint-late", "stale", "storage"), answer
+            self.hints += answer["type"] == "hint"
 
     def next_move(self, page: Page) -> dict[str, Any]:
         """Any legal move."""
@@ -111,6 +133,7 @@ class Person:
         if answer["type"] == "refused":
             assert answer["code"] in PASSING, answer
             if answer["code"] == "storage":
+                self.refused += 1
                 raise EOFError
         else:
             known = self.acknowledged.setdefault(message["move_id"], answer["seq"])
@@ -123,18 +146,27 @@ class House:
     """Two processes that serve, one that works, people at tables with and without bots."""
 
     def __init__(
-        self, postgres: Postgres, hints: str = "", tables: int = 4, works: bool = True
+        self,
+        postgres: Postgres,
+        hints: str = "",
+        tables: int = 4,
+        works: bool = True,
+        moving: bool = False,  # the database will be somewhere else: everybody goes through the proxy
+        cradle: Cradle | None = None,
     ) -> None:
         self.postgres, self.url = postgres, postgres.fresh()
         self.cut = Cut(postgres.port)
-        name = self.url.rpartition("/")[2]
-        self.nursery = Nursery(self.url, hints=hints, works=works, busy_seconds=2.0)
-        far = postgres.url(name, self.cut.port)
-        self.far_nursery = Nursery(far, hints=hints, works=works, busy_seconds=2.0)
+        far = postgres.url(self.url.rpartition("/")[2], self.cut.port)
+        self.url = far if moving else self.url
+        changes: Changes = {"hints": hints, "works": works, "busy_seconds": 2.0}
+        changes |= {"hint_seconds": 0.02, "thinkers": 1}
+        self.nursery = Nursery(self.url, cradle, **changes)
+        self.far_nursery = Nursery(far, cradle, **changes)
         self.servers = [self.nursery.server(), self.far_nursery.server()]
         self.workers = [self.nursery.worker()]
         self.stopping = False
         self.finished: list[Person] = []  # their games are over
+        self.lost = 0  # acknowledged moves that an asynchronous replica did not have
         self.people = [self.person(number) for number in range(tables)]
 
     def ports(self) -> list[int]:
@@ -187,14 +219,19 @@ class House:
         self.servers[which].end(signal.SIGKILL)
         self.servers[which] = (self.nursery, self.far_nursery)[which].server()
 
+    def replace(self, which: int, nursery: Nursery) -> None:
+        """A server ends in peace; another takes its place."""
+        self.servers[which].end(signal.SIGTERM)
+        self.servers[which] = nursery.server()
+
     def kill_worker(self) -> None:
         """A worker dies; another takes its place."""
         self.workers[0].end(signal.SIGKILL)
         self.workers[0] = self.nursery.worker()
 
     def pause(self, which: int, seconds: float) -> None:
-        """A server sleeps, and does not know it."""
-        number = self.servers[which].number
+        """A server, or the worker, sleeps and does not know it."""
+        number = [*self.servers, *self.workers][which].number
         os.kill(number, signal.SIGSTOP)
         try:
             self.play(5)
@@ -208,9 +245,28 @@ class House:
         time.sleep(seconds)
         self.cut.mend()
 
+    def fill(self, disk: Disk, seconds: float) -> None:
+        """The database's disk is full for a while."""
+        disk.fill()
+        time.sleep(seconds)
+        disk.empty()
+        if not self.postgres.is_running():  # without room for its log it gives up
+            self.postgres.start()
+
+    def jump(self, clocks: Clocks, seconds: int) -> None:
+        """It is an hour later, or earlier, for everybody: the database and all processes."""
+        clocks.jump(seconds)
+
+    def fail_over(self, pair: Pair) -> None:
+        """The database dies, its replica takes over, and gets a replica of its own."""
+        self.cut.sever()
+        pair.fail_over()
+        self.postgres, self.cut.target = pair.primary, pair.primary.port
+        self.cut.mend()
+
     # What must be true afterwards.
 
-    def check(self) -> None:
+    def check(self, may_lose: bool = False) -> None:
         """Nothing acknowledged is lost or doubled, nothing diverges, every bot that was asked has moved."""
         self.play(len(self.people))  # everybody can still move
         self.stopping = True
@@ -220,17 +276,31 @@ class House:
         self.check_views()
         store = Store(self.url)
         for person in [*self.finished, *self.people]:
-            check_person(store, person)
+            self.lost += check_person(store, person, may_lose)
+        self.check_jobs(store)
         store.close()
         engine = open_to_read(self.url)
         assert list(checking.check(engine, checking.games_in(engine))) == []
         engine.dispose()
 
+    def check_jobs(self, store: Store) -> None:
+        """Everybody is asked, so nothing is left to do: no job was lost, and none is forgotten."""
+        end = time.monotonic() + WAIT
+        while left := self.jobs(store):
+            assert time.monotonic() < end, f"never done: {left}"
+            time.sleep(0.1)
+
+    def jobs(self, store: Store) -> list[Any]:
+        """What is still to be done at the tables of those who play."""
+        mine = schema.jobs.c.game.in_([person.table for person in self.people])
+        with store.reader.begin() as db:
+            return list(db.execute(select(schema.jobs).where(mine)))
+
     def check_views(self) -> None:
         """Both processes show the same, and bots have had their turns."""
         for person in self.people:
             shown = [self.patiently(partial(self.shown, person, port)) for port in self.ports()]
-            assert shown[0] == shown[1]
+            assert all(one == shown[0] for one in shown)
 
     def shown(self, person: Person, port: int) -> Any:
         """What a process shows somebody once it is their turn again."""
@@ -249,20 +319,19 @@ class House:
         """All processes end."""
         self.stopping = True
         self.cut.mend()
-        for process in [*self.servers, *self.workers]:
-            with suppress(ProcessLookupError):
-                process.end(signal.SIGKILL)
         for nursery in (self.nursery, self.far_nursery):
             nursery.close()
         self.cut.close()
 
 
-def check_person(store: Store, person: Person) -> None:
-    """Every acknowledged move is there once; no gaps."""
+def check_person(store: Store, person: Person, may_lose: bool = False) -> int:
+    """Every acknowledged move is there once; no gaps. How many are lost, where that may be."""
     stored = store.load(person.table)
     assert stored is not None
     assert [entry.seq for entry in stored.entries] == list(range(1, len(stored.entries) + 1))
     mine = {e.move_id: e.seq for e in stored.entries if not e.move_id.startswith("bot-")}
     lost = [move for move in person.acknowledged if move not in mine]
-    assert not lost, f"{len(lost)} of {len(person.acknowledged)} lost"
-    assert len(mine) - len(person.acknowledged) <= 1  # stored, but its answer was lost
+    assert may_lose or not lost, f"{len(lost)} of {len(person.acknowledged)} lost"
+    kept = len(person.acknowledged) - len(lost)
+    assert len(mine) - kept <= 1  # stored, but its answer was lost
+    return len(lost)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import atexit
 import os
 import signal
 import subprocess
@@ -11,6 +13,7 @@ import time
 import uuid
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -89,16 +92,46 @@ def running(data: Path | str, **changes: Any) -> Iterator[Server]:
         server.stop()
 
 
-class Nursery:
+class Cradle:
     """A process that has loaded everything and makes servers by forking, so that they start quickly."""
 
-    def __init__(self, data: Path | str, **changes: Any) -> None:
-        where = f"Path({str(data)!r})" if isinstance(data, Path) else repr(data)
-        code = f"from tests.server.harness import Path, nurse; nurse({where}, **{changes!r})"
+    def __init__(self, **environment: str) -> None:
+        code = "from tests.server.harness import nurse; nurse()"
         self.child = subprocess.Popen(
-            [sys.executable, "-c", code],
+            [sys.executable, "-c", code], env={**os.environ, **environment},
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT,
         )  # fmt: skip
+        atexit.register(self.close)
+
+    def started(self, *order: Any) -> Process:
+        """A new process."""
+        assert self.child.stdin is not None
+        assert self.child.stdout is not None
+        self.child.stdin.write(f"{order!r}\n")
+        self.child.stdin.flush()
+        number, port = self.child.stdout.readline().split()
+        return Process(int(number), int(port))
+
+    def close(self) -> None:
+        """No more servers."""
+        if self.child.poll() is None:
+            self.child.communicate("")
+
+
+@cache
+def cradle() -> Cradle:
+    """The one of this process: it is never a server itself, so whoever needs servers may share it."""
+    return Cradle()
+
+
+class Nursery:
+    """Makes servers and workers of one place; `newer` is a folder of migrations of a newer build."""
+
+    def __init__(
+        self, data: Path | str, cradle: Cradle | None = None, newer: str = "", **changes: Any
+    ) -> None:
+        self.data, self.cradle, self.newer, self.changes = data, cradle, newer, changes
+        self.made: list[Process] = []
 
     def server(self) -> Process:
         """A new server."""
@@ -110,16 +143,16 @@ class Nursery:
 
     def started(self, kind: str) -> Process:
         """A new process."""
-        assert self.child.stdin is not None
-        assert self.child.stdout is not None
-        self.child.stdin.write(f"{kind}\n")
-        self.child.stdin.flush()
-        number, port = self.child.stdout.readline().split()
-        return Process(int(number), int(port))
+        place = (str(self.data), isinstance(self.data, Path))
+        child = (self.cradle or cradle()).started(kind, *place, self.newer, self.changes)
+        self.made.append(child)
+        return child
 
     def close(self) -> None:
-        """No more servers."""
-        self.child.communicate("")
+        """Whoever still lives ends."""
+        for child in self.made:
+            with suppress(ProcessLookupError):
+                child.end(signal.SIGKILL)
 
 
 class Process:
@@ -139,21 +172,35 @@ class Process:
         return time.monotonic() - start
 
 
-def nurse(data: Path | str, **changes: Any) -> None:
-    """What the nursery runs: one server or worker for each line it reads."""
+def nurse() -> None:
+    """What the cradle runs: one server or worker for each line it reads."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead need no burial
     for line in sys.stdin:
+        kind, data, is_folder, newer, changes = ast.literal_eval(line)
         listening = bound("127.0.0.1", 0)
         child = os.fork()
         if child == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            if line.strip() == "work":
-                work_on(settings(data))
+            if newer:
+                become_newer(newer)
+            made = settings(Path(data) if is_folder else data, **changes)
+            if kind == "work":
+                work_on(msgspec.structs.replace(made, works=True))
             else:
-                serve_on(settings(data, **changes), listening)
+                serve_on(made, listening)
             os._exit(0)
         print(child, listening.getsockname()[1], flush=True)
         listening.close()
+
+
+def become_newer(folder: str) -> None:
+    """This process as a newer build: more migrations, and another version of the first game's rules."""
+    from trianon.core.registry import GAMES
+    from trianon.core.registry import game as game_named
+    from trianon.server import database
+
+    database.MIGRATIONS = Path(folder)
+    game_named(next(iter(GAMES))).rules_version += 1
 
 
 class Browser:

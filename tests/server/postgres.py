@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import create_engine, text
 
@@ -23,7 +24,10 @@ FIGURES = {
     "max_connections": 200,
     "shared_buffers": "64MB",
     "log_min_messages": "panic",
+    "max_wal_senders": 4,
+    "recovery_init_sync_method": "syncfs",  # one call instead of one for each file
 }
+INITDB = ("-A", "trust", "-U", "house", "-E", "UTF8", "--locale=C.UTF-8", "--no-instructions", "-N")
 
 
 def binary(name: str) -> str:
@@ -46,20 +50,63 @@ def free_port() -> int:
 class Postgres:
     """A cluster in a temporary folder, with all its promises kept (fsync and full synchronisation)."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, folder: Path | None = None, source: int = 0, environment: dict[str, str] | None = None
+    ) -> None:
         self.owner = pwd.getpwnam(next(filter(exists, OWNERS))) if os.geteuid() == 0 else None
-        self.folder = Path(tempfile.mkdtemp(prefix="trianon-postgres-"))
+        self.environment = environment or {}
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="trianon-postgres-"))
         self.data, self.port = self.folder / "data", free_port()
+        self.folder.chmod(0o755)
         if self.owner is not None:
             os.chown(self.folder, self.owner.pw_uid, self.owner.pw_gid)
-        self.run("initdb", "-D", str(self.data), "-A", "trust", "-U", "house", "-E", "UTF8",
-                 "--locale=C.UTF-8", "--no-instructions")  # fmt: skip
-        lines = [f"{name} = '{value}'" for name, value in FIGURES.items()]
-        lines += [f"port = {self.port}", f"unix_socket_directories = '{self.folder}'"]
-        with (self.data / "postgresql.conf").open("a") as file:
-            file.write("\n".join(lines) + "\n")
+        if not source:  # else the port of one to follow
+            small = ("--wal-segsize=1",) if folder else ()
+            self.run("initdb", "-D", str(self.data), *INITDB, *small)
+        else:
+            here = f"host=127.0.0.1 port={source} user=house application_name={self.name}"
+            self.run("pg_basebackup", "-D", str(self.data), "-d", here, "-R", "-N", "-c", "fast")
+        self.configure(port=self.port, unix_socket_directories=str(self.folder), **FIGURES)
         self.start()
         atexit.register(self.end)
+
+    @property
+    def name(self) -> str:
+        """As a replica it is known by this."""
+        return f"replica_{self.port}"
+
+    def configure(self, **figures: Any) -> None:
+        """Settings from the next start or `reload` on; what comes last counts."""
+        with (self.data / "postgresql.conf").open("a") as file:
+            file.write("".join(f"{name} = '{value}'\n" for name, value in figures.items()))
+
+    def reload(self, **figures: Any) -> None:
+        """Settings from now on."""
+        self.configure(**figures)
+        self.run("pg_ctl", "reload", "-D", str(self.data))
+
+    def promote(self) -> None:
+        """A replica becomes the one that is written to."""
+        self.run("pg_ctl", "promote", "-w", "-D", str(self.data))
+
+    def is_running(self) -> bool:
+        """Whether it has not given up."""
+        try:
+            self.run("pg_ctl", "status", "-D", str(self.data))
+        except subprocess.CalledProcessError:
+            return False
+        return True
+
+    def ask(self, query: str) -> Any:
+        """One value, asked by hand."""
+        engine = create_engine(
+            self.url("postgres").replace("://", "+psycopg://"), isolation_level="AUTOCOMMIT"
+        )
+        try:
+            with engine.connect() as db:
+                return db.execute(text(query)).scalar()
+        finally:
+            engine.dispose()
 
     def run(self, name: str, *arguments: str) -> None:
         """One of its programs, as its owner."""
@@ -68,7 +115,8 @@ class Postgres:
             who = {"user": self.owner.pw_uid, "group": self.owner.pw_gid, "extra_groups": []}
         subprocess.run(
             [binary(name), *arguments],
-            check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", **who,
+            check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
+            env={**os.environ, **self.environment}, **who,
         )  # type: ignore[call-overload]  # fmt: skip
 
     def start(self) -> None:

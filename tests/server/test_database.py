@@ -93,13 +93,14 @@ def run_sql(url: str, *statements: str) -> Any:
 
 def test_a_newer_database_is_not_touched() -> None:
     url = cluster().fresh()
-    run_sql(url, "UPDATE alembic_version SET version_num = '9999'")
+    newer = "UPDATE alembic_version SET version_num = '9999'"
+    run_sql(url, newer, "UPDATE house SET value = '9998'")
     with pytest.raises(BadRequest) as refused:
         open_engine(url, 1.0)
-    assert refused.value.code == "data-newer"
+    assert refused.value.code == "database-ahead"
     with pytest.raises(BadRequest) as refused:
         open_to_read(url)
-    assert refused.value.code == "data-newer"
+    assert refused.value.code == "database-ahead"
     assert run_sql(url, "SELECT version_num FROM alembic_version") == [("9999",)]
 
 

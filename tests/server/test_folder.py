@@ -65,10 +65,11 @@ def damaged_file(folder: Path, kind: str) -> None:
     folder.mkdir()
     if kind == "data-not-ours":
         (folder / FILE).write_bytes(b"Dear diary, " * 400)
-    elif kind == "data-newer":
+    elif kind in ("data-newer", "database-ahead"):
         open_engine(folder, 1.0).dispose()
         db = sqlite3.connect(folder / FILE)
         db.execute("UPDATE alembic_version SET version_num = '9999'")
+        db.execute("UPDATE house SET value = ?", ("" if kind == "data-newer" else "9998",))
         db.commit()
         db.close()
     else:
@@ -78,7 +79,9 @@ def damaged_file(folder: Path, kind: str) -> None:
         db.close()
 
 
-@pytest.mark.parametrize("kind", ["data-not-ours", "data-newer", "a stranger's database"])
+@pytest.mark.parametrize(
+    "kind", ["data-not-ours", "data-newer", "database-ahead", "a stranger's database"]
+)
 def test_a_file_that_is_not_ours_is_not_touched(tmp_path: Path, kind: str) -> None:
     folder = tmp_path / "data"
     damaged_file(folder, kind)
@@ -124,7 +127,7 @@ def test_a_second_server_is_refused_and_a_killed_one_leaves_no_lock(tmp_path: Pa
         second.send_signal(signal.SIGKILL)
 
 
-@pytest.mark.parametrize("kind", ["data-not-ours", "data-newer"])
+@pytest.mark.parametrize("kind", ["data-not-ours", "data-newer", "database-ahead"])
 @pytest.mark.parametrize("command", ["serve", "check"])
 def test_what_cannot_be_used_is_said_in_a_sentence(tmp_path: Path, kind: str, command: str) -> None:
     folder = tmp_path / "data"

@@ -18,7 +18,7 @@ from tests.server.test_store import full
 from trianon.core.registry import GAMES
 from trianon.server import jobs, schema
 from trianon.server.lanes import QUICK, SEARCH
-from trianon.server.rows import JobRow
+from trianon.server.rows import BOT, JobRow
 from trianon.server.store import Store
 
 DATABASES = BOTH
@@ -61,7 +61,7 @@ def test_a_job_is_taken_once_and_again_when_its_lease_is_over(store: Store) -> N
 def test_a_lease_is_kept_while_somebody_is_at_work(store: Store) -> None:
     posted(store, JobRow("g0", 3, QUICK, "anna", worker="one"))
     expire(store)
-    store.renew_jobs("one", ["g0"])
+    store.renew_jobs("one", [("g0", BOT, 3)])
     assert store.take_jobs("two", MANY) == []
     store.release_jobs("one")
     assert len(store.take_jobs("two", MANY)) == 1
@@ -175,3 +175,25 @@ def test_time_is_the_databases_own(store: Store) -> None:
         found = db.execute(select(jobs.now(db))).scalar()
     assert found is not None
     assert abs(found / 1000 - time.time()) < 5
+
+
+HOUR = 3_600_000
+
+
+@pytest.mark.parametrize("jump", [-HOUR, HOUR])
+def test_a_clock_that_jumps_delays_nothing(store: Store, jump: int) -> None:
+    """As if the database's clock had jumped by an hour after these rows were written."""
+    posted(store, JobRow("g0", 1, QUICK, "anna"), JobRow("g1", 1, QUICK, "anna", worker="dead"))
+    with store.engine.begin() as db:
+        there = {"due": schema.jobs.c.due - jump}
+        db.execute(update(schema.jobs).values(**there))
+        held = schema.jobs.c.worker == "dead"
+        db.execute(update(schema.jobs).where(held).values(leased=schema.jobs.c.leased - jump))
+    assert sorted(job.game for job in store.take_jobs("one", MANY)) == ["g0", "g1"]
+
+
+def test_what_is_due_later_waits(store: Store) -> None:
+    posted(store, JobRow("g0", 1, QUICK, "anna", kind="clock"))
+    with store.engine.begin() as db:
+        db.execute(update(schema.jobs).values(due=schema.jobs.c.due + HOUR))
+    assert store.take_jobs("one", MANY) == []

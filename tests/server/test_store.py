@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
@@ -21,8 +22,9 @@ from trianon.server.database import alembic_config, open_engine
 from trianon.server.folder import FILE
 from trianon.server.holders import has_guests, held_seats, others_of
 from trianon.server.reading import faults, holder_of, read
-from trianon.server.schema import actions, games, metadata
-from trianon.server.store import Store
+from trianon.server.rows import Entry, Snapshot, Step
+from trianon.server.schema import actions, games, metadata, snapshots
+from trianon.server.store import Outdated, Store
 
 GAME = next(iter(GAMES))
 DATABASES = BOTH
@@ -95,6 +97,34 @@ def test_the_keys_make_doubles_impossible(place: Path | str) -> None:
     for seq, move_id in ((1, "b"), (2, "a")):
         with pytest.raises(IntegrityError), store.engine.begin() as db:
             db.execute(insert(actions), [row | {"seq": seq, "move_id": move_id}])
+    store.close()
+
+
+def step_of(entry: Entry, before: str, **changes: Any) -> Step:
+    """An action on its way to the disk, as it was or not quite."""
+    entry = msgspec.structs.replace(entry, **changes)
+    return Step("g", entry, Snapshot(entry.seq, 1, 0, False, entry.digest, b"there"), head=before)
+
+
+def test_a_log_goes_on_only_from_its_very_end(place: Path | str) -> None:
+    """A copy that is ahead of the database leaves no gap in it, one that went another way no broken chain."""
+    store = Store(place)
+    with store.engine.begin() as db:
+        db.execute(insert(games), [full(games, "g")])
+        db.execute(insert(snapshots), [full(snapshots, "g")])
+    first = Entry(1, "a", 0, False, 1, "x", "d1", 0, chain="one")
+    store.append_all([step_of(first, "")])
+    wrong = [
+        step_of(first, "two", seq=3, move_id="c", chain="three"),  # a gap
+        step_of(first, "another", seq=2, move_id="b", chain="two"),  # another way
+    ]
+    for step in wrong:
+        with pytest.raises(Outdated):
+            store.append_all([step])
+    store.append_all([step_of(first, "one", seq=2, move_id="b", chain="two")])
+    assert store.standings(["g"]) == {"g": (2, 0, "d1")}
+    with store.engine.begin() as db:
+        assert list(db.execute(select(actions.c.seq).order_by(actions.c.seq)).scalars()) == [1, 2]
     store.close()
 
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TableSocket, type Connection, type Wire } from "./socket";
-import type { Move, ToPage } from "./wire";
+import { WIRE, type Move, type ToPage } from "./wire";
 
 /** A wire held by the test: it says what was sent, and can be cut. */
 class TestWire implements Wire {
@@ -32,6 +32,7 @@ function house(): {
   wires: TestWire[];
   waits: number[];
   states: Connection[];
+  renewed: string[];
   heard: ToPage[];
   socket: TableSocket;
   run: () => void;
@@ -40,6 +41,7 @@ function house(): {
   const wires: TestWire[] = [];
   const waits: number[] = [];
   const states: Connection[] = [];
+  const renewed: string[] = [];
   const heard: ToPage[] = [];
   const tasks: (() => void)[] = [];
   const seq = { now: -1 };
@@ -56,8 +58,9 @@ function house(): {
       waits.push(milliseconds);
       tasks.push(task);
     },
+    renew: () => renewed.push("renewed"),
   });
-  return { wires, waits, states, heard, socket, seq, run: () => tasks.shift()?.() };
+  return { wires, waits, states, renewed, heard, socket, seq, run: () => tasks.shift()?.() };
 }
 
 const welcome = { type: "welcome", table: {}, mine: [0], seq: 4, chat: [] };
@@ -68,7 +71,7 @@ describe("the socket of a table", () => {
     const { wires, seq } = house();
     seq.now = 17;
     wires[0]?.open();
-    expect(wires[0]?.sent).toEqual([{ type: "hello", seq: 17 }]);
+    expect(wires[0]?.sent).toEqual([{ type: "hello", seq: 17, wire: WIRE }]);
   });
 
   it("comes back by itself, later each time, and at once after a welcome", () => {
@@ -94,14 +97,23 @@ describe("the socket of a table", () => {
     run();
     wires[1]?.open();
     wires[1]?.say(welcome);
-    expect(wires[1]?.sent).toEqual([{ type: "hello", seq: -1 }, move]);
+    expect(wires[1]?.sent).toEqual([{ type: "hello", seq: -1, wire: WIRE }, move]);
     wires[1]?.say({ type: "ack", move_id: "one", seq: 5 });
     expect(socket.waiting).toBe(false);
     wires[1]?.cut(1006);
     run();
     wires[2]?.open();
     wires[2]?.say(welcome);
-    expect(wires[2]?.sent).toEqual([{ type: "hello", seq: -1 }]);
+    expect(wires[2]?.sent).toEqual([{ type: "hello", seq: -1, wire: WIRE }]);
+  });
+
+  it("loads itself anew when the server says that it is too old, and not when it only closes", () => {
+    const { wires, states, renewed } = house();
+    wires[0]?.cut(1012);
+    expect(renewed).toEqual([]);
+    const old = house();
+    old.wires[0]?.cut(4426);
+    expect([old.states, old.renewed, states]).toEqual([["closed"], ["renewed"], ["lost"]]);
   });
 
   it("stays away from a table that is gone or not ours", () => {

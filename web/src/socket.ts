@@ -1,7 +1,7 @@
 /**
  * One socket per table page. It comes back by itself, says what it has, and repeats moves that got no answer.
  */
-import type { FromPage, Move, TakeBack, ToPage } from "./wire";
+import { WIRE, type FromPage, type Move, type TakeBack, type ToPage } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -20,13 +20,16 @@ export interface Parts {
   heard: (message: ToPage) => void;
   changed: (connection: Connection) => void;
   later?: (task: () => void, milliseconds: number) => unknown;
+  renew?: () => void;
 }
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 const SILENCE = 20_000;
+/** This page is older than the server allows. */
+const OLD = 4426;
 /** Not at this table, no such table, the table was removed or is damaged: coming back would not help. */
-const FINAL = new Set([4403, 4404, 4409, 4500]);
+const FINAL = new Set([4403, 4404, 4409, OLD, 4500]);
 
 export class TableSocket {
   connection: Connection = "connecting";
@@ -54,7 +57,7 @@ export class TableSocket {
   }
 
   hello(seq: number): void {
-    this.send({ type: "hello", seq });
+    this.send({ type: "hello", seq, wire: WIRE });
   }
 
   get waiting(): boolean {
@@ -120,6 +123,9 @@ export class TableSocket {
     if (this.stopped || FINAL.has(code)) {
       this.stopped = true;
       this.become("closed");
+      if (code === OLD) {
+        (this.parts.renew ?? renewOnce)();
+      }
       return;
     }
     this.become("lost");
@@ -141,6 +147,15 @@ export class TableSocket {
     if (this.wire !== null && this.wire.readyState === 1) {
       this.wire.send(JSON.stringify(message));
     }
+  }
+}
+
+/** Loads the page anew: once for each wire, so that a server which only has the old page is not asked for ever. */
+export function renewOnce(): void {
+  const key = `renewed-${WIRE}`;
+  if (sessionStorage.getItem(key) === null) {
+    sessionStorage.setItem(key, "yes");
+    location.reload();
   }
 }
 

@@ -4,6 +4,9 @@
 export type Words = [string, { [argument: string]: number | string | Words }];
 
 
+/** Which wire this page speaks. */
+export const WIRE = 1;
+
 /** The action is stored as number `seq`; the update follows. A retry gets the same answer. */
 export interface Ack {
   type: "ack";
@@ -184,10 +187,11 @@ export interface Guests {
   sit: boolean;
 }
 
-/** The first message: the last seq the page has, -1 for none. */
+/** The first message: the last seq the page has, -1 for none; which wire it speaks, 0 for the first. */
 export interface Hello {
   type: "hello";
   seq?: number;
+  wire?: number;
 }
 
 /** The answer to a question for a hint: the options from the best down. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
 
 from trianon.server import schema
 from trianon.server.jobs import now
@@ -28,15 +28,25 @@ def note(db: Connection, process: str, changes: dict[tuple[str, str], bool]) -> 
             db.execute(insert(rows).values(**key, gone=gone))
 
 
-def beat(db: Connection, process: str) -> None:
-    """This process lives."""
+def is_alive(db: Connection) -> ColumnElement[bool]:
+    """A process heard of a moment ago; one heard of in the future, before a clock jumped back, is not."""
+    return func.abs(now(db) - processes.c.seen) < round(1000 * SILENT_SECONDS)
+
+
+def beat(db: Connection, process: str, rules: str) -> None:
+    """This process lives, and has these rules."""
     this = processes.c.id == process
-    if not db.execute(update(processes).where(this).values(seen=now(db))).rowcount:
-        db.execute(insert(processes).values(id=process, seen=now(db)))
+    if not db.execute(update(processes).where(this).values(seen=now(db), rules=rules)).rowcount:
+        db.execute(insert(processes).values(id=process, seen=now(db), rules=rules))
         old = processes.c.seen < now(db) - round(1000 * FORGOTTEN_SECONDS)
         dead = select(processes.c.id).where(old)
         db.execute(delete(rows).where(rows.c.process.in_(dead)))
         db.execute(delete(processes).where(old))
+
+
+def leave(db: Connection, process: str) -> None:
+    """This process goes: from now on it has no rules. Since when its pages are away is still of use."""
+    db.execute(update(processes).where(processes.c.id == process).values(rules=""))
 
 
 def meet(db: Connection, process: str, games: Sequence[str]) -> Met:
@@ -49,8 +59,8 @@ def meet(db: Connection, process: str, games: Sequence[str]) -> Met:
     for game, session, gone, last, clock in db.execute(
         query.where(rows.c.game.in_(games), rows.c.process != process)
     ):
-        alive = not gone and clock - last < 1000 * SILENT_SECONDS
-        away = None if alive else (clock - (gone or last)) / 1000
+        alive = not gone and abs(clock - last) < 1000 * SILENT_SECONDS
+        away = None if alive else abs(clock - (gone or last)) / 1000
         at = found.setdefault(game, {})
         known = at.get(session, away)
         at[session] = None if away is None or known is None else min(away, known)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
@@ -14,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 from trianon.core.errors import BadRequest
 from trianon.server import postgres, sqlite
 from trianon.server.folder import make_folder
-from trianon.server.place import Place, Where, place_of
+from trianon.server.place import Noted, Place, Where, place_of
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 READING = {"reading": True}  # an engine with this option never waits for whoever writes
@@ -79,23 +81,33 @@ def refused(place: Place, error: DBAPIError | BadRequest) -> BadRequest:
 # Versions.
 
 
-def check_version(place: Place, found: str) -> None:
-    """Refuse a database that is newer than this program."""
-    if found and found not in versions():
-        raise BadRequest("data-newer", file=place.shown, found=found, wanted=newest())
+def check_version(place: Place, found: Noted) -> None:
+    """Refuse a database that is newer than this program, unless it says that this program will do."""
+    if found.oldest > newest():
+        facts = {"oldest": found.oldest, "wanted": newest()}
+        raise BadRequest("database-ahead", file=place.shown, **facts)
+    if found.version and found.version not in versions() and not found.oldest:
+        raise BadRequest("data-newer", file=place.shown, found=found.version, wanted=newest())
 
 
-def check_current(place: Place, found: str) -> None:
-    """Refuse any but this program's own version."""
+def check_current(place: Place, found: Noted) -> None:
+    """Refuse an older version than this program's own."""
     check_version(place, found)
-    if found != newest():
-        raise BadRequest("data-older", file=place.shown, found=found or "-", wanted=newest())
+    version = found.version
+    if version != newest() and (not version or version in versions()):
+        raise BadRequest("data-older", file=place.shown, found=version or "-", wanted=newest())
 
 
 def versions() -> list[str]:
     """The versions this program knows, the newest first."""
+    return versions_in(MIGRATIONS)
+
+
+@cache
+def versions_in(folder: Path) -> list[str]:
+    """The versions of a folder of migrations, read once."""
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(folder))
     return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
 
 
@@ -114,7 +126,10 @@ def alembic_config(connection: Connection, progress: Progress | None = None) -> 
 
 
 def upgrade(connection: Connection, progress: Progress | None = None) -> None:
-    """All migrations this database has not seen."""
+    """All migrations this database has not seen; a newer build may have brought it further than we can."""
     if connection.dialect.name == "postgresql":
         postgres.lock_for_upgrade(connection)
+    seen = MigrationContext.configure(connection).get_current_revision()
+    if seen is not None and seen not in versions():
+        return
     command.upgrade(alembic_config(connection, progress), "head")

@@ -6,19 +6,26 @@ from typing import Any
 
 from trianon.core.events import Event
 from trianon.core.game import WATCHER
-from trianon.server import digests, holders, links, wire
+from trianon.server import builds, digests, holders, links, wire
 from trianon.server.reading import Damaged, Fault
 from trianon.server.rows import Entry, News, Stored
 from trianon.server.table import Table
 
 
 class Shorter(Exception):
-    """The log is shorter than the copy: a database that came back without its last actions."""
+    """The log is shorter than the copy, or went another way: a database without its last actions."""
+
+
+class Newer(Exception):
+    """A newer build has taken the game over: its rules are not ours."""
 
 
 def follow(table: Table, news: News) -> None:
     """Who may look first, then what happened: a page whose seat was taken away hears nothing more."""
-    if news.seq < table.seq:
+    if news.stored is not None and builds.rules_of(news.stored) > table.game.rules_version:
+        raise Newer
+    elsewhere = news.seq == table.seq and news.digest != table.digest
+    if news.seq < table.seq or elsewhere:
         raise Shorter
     if news.stored is not None:
         adopt(table, news.stored)

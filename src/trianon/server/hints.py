@@ -46,7 +46,7 @@ class Hints:
 
     def __init__(self, wire: Wire, heard: Heard) -> None:
         self.wire, self.heard = wire, heard
-        self.waiting: dict[str, Hint] = {}
+        self.waiting: dict[tuple[str, int], Hint] = {}
         self.news = asyncio.Event()
         loop = asyncio.get_running_loop()
         self.tasks = [
@@ -56,7 +56,7 @@ class Hints:
 
     def send(self, hint: Hint) -> None:
         """Soon; nobody waits for it."""
-        self.waiting[hint.table] = hint
+        self.waiting[hint.table, min(hint.seq, 0)] = hint  # each kind of news apart
         self.news.set()
 
     async def keep(self, work: Callable[[], Any]) -> None:

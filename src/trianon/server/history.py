@@ -26,11 +26,16 @@ class Moment(Struct, frozen=True):
     ply: int = 0  # actions kept, as far as the reader could notice them
 
 
+def check_rules(game: Game, stored: Stored) -> None:
+    """A past is told by the rules it happened under."""
+    if stored.header.rules != game.rules_version:
+        raise Refusal("rules-changed", found=stored.header.rules, wanted=game.rules_version)
+
+
 def begun(game: Game, stored: Stored) -> Any:
     """The state before the first action, with its set-up told."""
     header = stored.header
-    if header.rules != game.rules_version:
-        raise Refusal("rules-changed", found=header.rules, wanted=game.rules_version)
+    check_rules(game, stored)
     edition = game.edition(header.edition or None)
     if stored.start is None:
         switches = game.recorded_switches(header.switches)

@@ -13,22 +13,29 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Connection,
+    and_,
     bindparam,
     cast,
     delete,
     func,
     insert,
     literal_column,
+    or_,
     select,
     tuple_,
     update,
 )
 
 from trianon.server import schema
-from trianon.server.rows import BOT, JobRow
+from trianon.server.rows import BOT, JobKey, JobRow
 
 LEASE_SECONDS = 10.0
 LEASE = round(1000 * LEASE_SECONDS)
+AT_ONCE = (
+    BOT,
+    "hint",
+    "analysis",
+)  # due from the first: a clock that jumps back does not delay them
 table = schema.jobs
 KEY = (table.c.game, table.c.kind, table.c.seq)
 CLOCKS = {  # milliseconds
@@ -66,30 +73,49 @@ def values(job: JobRow) -> dict[str, Any]:
     return {**fields, "lease": LEASE if job.worker else 0}
 
 
+def these(columns: Sequence[ColumnElement[Any]], key: JobKey) -> list[ColumnElement[bool]]:
+    """Where a row has this key."""
+    return [column == value for column, value in zip(columns, key, strict=True)]
+
+
+def waits(db: Connection, key: JobKey) -> bool:
+    """Whether a job is still to be done."""
+    return db.execute(select(table.c.seq).where(*these(KEY, key))).first() is not None
+
+
 def post(db: Connection, job: JobRow) -> bool:
     """A job, unless it is there; whether it is new."""
-    this = [column == getattr(job, column.name) for column in KEY]
-    if db.execute(select(table.c.seq).where(*this)).first() is not None:
+    if waits(db, job.key):
         return False
     db.execute(written(db), [values(job)])
     return True
 
 
-def free(db: Connection) -> None:
+def free_all(db: Connection) -> None:
     """All leases are over."""
     db.execute(update(table).values(leased=0, worker=""))
 
 
-def take(db: Connection, worker: str, lane: str, room: int) -> list[JobRow]:
+def free(db: Connection) -> ColumnElement[bool]:
+    """Due and nobody's. A lease longer than any can be was given before the clock jumped back."""
+    over = or_(table.c.leased <= now(db), table.c.leased > now(db) + 2 * LEASE)
+    return and_(over, or_(table.c.due <= now(db), table.c.kind.in_(AT_ONCE)))
+
+
+def take(
+    db: Connection, worker: str, lane: str, room: int, rules: Sequence[str] | None = None
+) -> list[JobRow]:
     """The next jobs of a lane, sessions in turn; those another process is just taking are left to it."""
     if room <= 0:
         return []
-    free = (table.c.lane == lane, table.c.leased <= now(db), table.c.due <= now(db))
+    can = [free(db), table.c.lane == lane]
+    if rules is not None:
+        can.append(table.c.rules.in_(rules))
     turn = func.row_number().over(partition_by=table.c.session, order_by=table.c.due)
-    waiting = select(*KEY, turn.label("turn"), table.c.due).where(*free).subquery()
+    waiting = select(*KEY, turn.label("turn"), table.c.due).where(*can).subquery()
     first = select(waiting.c.game, waiting.c.kind, waiting.c.seq)
     first = first.order_by(waiting.c.turn, waiting.c.due).limit(room)
-    chosen = select(table).where(tuple_(*KEY).in_(first), *free).with_for_update(skip_locked=True)
+    chosen = select(table).where(tuple_(*KEY).in_(first), *can).with_for_update(skip_locked=True)
     found = [row._asdict() for row in db.execute(chosen)]
     if found:
         mine = update(table).values(worker=worker, leased=now(db) + LEASE, tries=table.c.tries + 1)
@@ -104,9 +130,9 @@ def taken(row: dict[str, Any], worker: str) -> JobRow:
     return JobRow(**fields | {"worker": worker, "tries": row["tries"] + 1})
 
 
-def renew(db: Connection, worker: str, games: Sequence[str]) -> None:
+def renew(db: Connection, worker: str, keys: Sequence[JobKey]) -> None:
     """Ours for a while longer."""
-    mine = (table.c.worker == worker, table.c.game.in_(games))
+    mine = (table.c.worker == worker, tuple_(*KEY).in_(keys))
     db.execute(update(table).where(*mine).values(leased=now(db) + LEASE))
 
 
@@ -118,3 +144,32 @@ def release(db: Connection, worker: str) -> None:
 def end(db: Connection, game: str, upto: int) -> None:
     """What bots had to do up to an action."""
     db.execute(DONE.where(table.c.seq <= upto), [{"key": game}])
+
+
+# Jobs whose end somebody waits for.
+
+answers = schema.answers
+ANSWER = (answers.c.game, answers.c.kind, answers.c.seq)
+
+
+def answer_to(db: Connection, key: JobKey) -> bytes | None:
+    """What came of a job; empty if nothing did, None if it has not been done."""
+    found = db.execute(select(answers.c.data).where(*these(ANSWER, key))).scalar()
+    return None if found is None else bytes(found)
+
+
+def ask(db: Connection, job: JobRow) -> tuple[bytes | None, bool]:
+    """The answer that is there, or a job for it; whether the job is new. What failed is tried again."""
+    if found := answer_to(db, job.key):
+        return found, False
+    db.execute(delete(answers).where(*these(ANSWER, job.key)))
+    return None, post(db, job)
+
+
+def settle(db: Connection, key: JobKey, data: bytes | None) -> None:
+    """A job is done: its answer takes the place of earlier ones; None leaves none."""
+    if not db.execute(delete(table).where(*these(KEY, key))).rowcount or data is None:
+        return  # somebody else was quicker, or nobody needs it any more
+    game, kind, seq = key
+    db.execute(delete(answers).where(answers.c.game == game, answers.c.kind == kind))
+    db.execute(insert(answers).values(game=game, kind=kind, seq=seq, data=data))

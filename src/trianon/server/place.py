@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy.engine import URL, make_url
@@ -39,6 +41,23 @@ class Place(Struct, frozen=True):
 
 
 Where = Path | str | Place
+
+
+class Noted(Struct, frozen=True):
+    """What a database says about itself; nothing if it is new."""
+
+    version: str = ""  # the last migration it has seen
+    oldest: str = ""  # the oldest build it allows, by the newest migration that knows
+
+
+def noted(tables: Collection[str], ask: Callable[[str], Any]) -> Noted:
+    """What stands in a database that has these tables."""
+    if "alembic_version" not in tables:
+        return Noted()
+    version = str(ask("SELECT version_num FROM alembic_version") or "")
+    known = "house" in tables
+    oldest = ask("SELECT value FROM house WHERE name = 'oldest'") if known else ""
+    return Noted(version, str(oldest or ""))
 
 
 def place_of(where: Where) -> Place:

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from trianon.core.errors import BadRequest
 from trianon.server.calls import transaction_begins, transaction_ends
-from trianon.server.place import Place
+from trianon.server.place import Noted, Place, noted
 
 OLDEST = 130_000  # the oldest PostgreSQL that is tried: 13
 UPGRADING = 7_191_789  # the number of the lock under which one process migrates and the others wait
@@ -67,15 +67,13 @@ def unreachable(place: Place, error: DBAPIError) -> BadRequest:
     return BadRequest("database-unreachable", url=place.shown, reason=lines[0].rstrip("."))
 
 
-def version_in(engine: Engine, place: Place) -> str:
-    """What Alembic has noted, empty for a new database; BadRequest if there is somebody else's."""
+def version_in(engine: Engine, place: Place) -> Noted:
+    """What is noted, nothing in a new database; BadRequest if there is somebody else's."""
     with engine.connect() as db:
         tables = inspect(db).get_table_names()
-        if not tables:
-            return ""
-        if "alembic_version" not in tables:
+        if tables and "alembic_version" not in tables:
             raise BadRequest("database-not-ours", url=place.shown)
-        return str(db.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+        return noted(tables, lambda query: db.execute(text(query)).scalar())
 
 
 def lock_for_upgrade(connection: Connection) -> None:

@@ -53,6 +53,7 @@ STATUS = {
     "not-alone": 409,
     "no-record": 409,
     "rules-changed": 409,
+    "page-old": 409,
     "invitation-used": 410,
     "table-removed": 410,
     "too-large": 413,
@@ -65,6 +66,10 @@ STATUS = {
     "incident": 500,
     "hint-late": 503,
     "storage": 503,
+    "rules-newer": 503,
+    "rules-elsewhere": 503,
+    "build-old": 503,
+    "server-old": 503,
     "page-missing": 503,
     "server-full": 503,
 }
@@ -78,6 +83,7 @@ CLOSE = {  # the close code of a socket that is refused as a whole
     "too-many-sockets": 4429,
     "too-slow": 4408,
     "no-hello": 4400,
+    "page-old": 4426,
     "damaged": 4500,
 }
 

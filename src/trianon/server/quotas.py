@@ -24,6 +24,8 @@ def take(db: Connection, key: str, rate: Rate) -> float:
     gained = max(0, clock - filled) / 1000 * rate.per_second
     left = min(rate.burst, left + gained)
     if left < 1:
+        if clock < filled:  # the clock has jumped back: count from now
+            db.execute(update(table).where(this).values(filled=clock))
         return float((1 - left) / rate.per_second)
     db.execute(update(table).where(this).values(left=left - 1, filled=clock))
     return 0.0

@@ -80,7 +80,7 @@ class Robots:
         if not level or not (looked_at or any(seat.kind == HUMAN for seat in seats)):
             return None
         lane = lane_for(level, looked_at or self.work.is_looked_at(table))
-        return self.work.offer(table.id, seq, lane, table.stored.header.host)
+        return self.work.offer(table, seq, lane)
 
     def rest(self, table: Table) -> None:
         """A task is over; a bot may have been asked again in the meantime."""

@@ -88,6 +88,9 @@ class Snapshot(Struct, frozen=True):
     data: bytes
 
 
+JobKey = tuple[str, str, int]  # game, kind, seq
+
+
 class JobRow(Struct, frozen=True):
     """Something that has to happen because `seq` actions were stored; `worker` does it, or nobody yet."""
 
@@ -98,6 +101,12 @@ class JobRow(Struct, frozen=True):
     worker: str = ""
     tries: int = 0
     kind: str = BOT
+    rules: str = ""  # whoever does it must have them
+
+    @property
+    def key(self) -> JobKey:
+        """What it is known by."""
+        return self.game, self.kind, self.seq
 
 
 class Step(Struct, frozen=True):
@@ -107,6 +116,7 @@ class Step(Struct, frozen=True):
     entry: Entry
     snapshot: Snapshot
     version: int = 0
+    head: str = ""  # the end of the chain it goes on from
     job: JobRow | None = None  # what has to happen now
     ends: bool = False  # whether what had to happen before is done by it
 
@@ -140,6 +150,7 @@ class News(Struct, frozen=True):
     """What a copy of a game lacks: actions, and everything that is no move if its version is another."""
 
     seq: int
+    digest: str  # of where the log leads
     entries: list[Entry]
     stored: Stored | None = None
 

@@ -165,7 +165,7 @@ jobs = Table(  # what has to happen because of a move; in milliseconds of the da
     "jobs",
     metadata,
     of_game(),
-    Column("kind", String(10), primary_key=True),  # bot; later clocks and notices
+    Column("kind", String(10), primary_key=True),  # bot, hint, analysis; later clocks and notices
     Column("seq", Integer, primary_key=True),  # the action that caused it
     Column("lane", String(10), nullable=False),
     Column("session", String(64), nullable=False),  # in whose turn it is done
@@ -173,14 +173,31 @@ jobs = Table(  # what has to happen because of a move; in milliseconds of the da
     Column("leased", BigInteger, nullable=False),  # until then it is somebody's
     Column("worker", String(40), nullable=False),
     Column("tries", Integer, nullable=False),
+    Column("rules", String(60), nullable=False, server_default=""),  # by which rules; "": any
     Index(None, "lane", "leased"),
+)
+answers = Table(  # what came of a job that somebody waits for, perhaps at another process
+    "answers",
+    metadata,
+    of_game(),
+    Column("kind", String(10), primary_key=True),  # hint, analysis
+    Column("seq", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),  # empty: nothing came of it
 )
 processes = Table(  # of a house that has several
     "processes",
     metadata,
     Column("id", String(40), primary_key=True),
     Column("seen", BigInteger, nullable=False),
+    Column("rules", Text, nullable=False, server_default=""),  # which it has
 )
+house = Table(  # what is true of the whole database
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+OLDEST = "oldest"  # of `house`: the oldest build that may serve it
 presence = Table(
     "presence",
     metadata,

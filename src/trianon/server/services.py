@@ -9,7 +9,9 @@ from typing import Any
 from litestar.connection import ASGIConnection
 
 from trianon.server import keeping
-from trianon.server.advice import Advisers
+from trianon.server.advice import ANSWERED, Advisers
+from trianon.server.builds import Others
+from trianon.server.database import newest
 from trianon.server.hints import Hint, Hints, PostgresWire, RedisWire, Wire
 from trianon.server.limits import Buckets, address_of
 from trianon.server.presence import Presence, hint_of
@@ -38,7 +40,7 @@ class House:
         self.thinkers = Thinkers(settings)
         self.work = Work(self.tables, settings.thinkers)
         self.robots = Robots(self.tables, self.thinkers, self.work)
-        self.advisers = Advisers(self.tables, self.thinkers)
+        self.advisers = Advisers(self.tables, self.thinkers, self.work)
         self.sessions = Sessions(self.tables)
         self.rates = Buckets(settings.session_rate)
         self.visitors = Buckets(settings.visitor_rate)
@@ -75,6 +77,8 @@ class House:
         """Something has happened elsewhere: a copy follows, and there may be work."""
         if hint == WORK:
             self.work.nudge()
+        elif hint.seq == ANSWERED:
+            self.advisers.heard(hint.table)
         elif hint_of(hint):
             self.tables.meet_soon(hint.table)
         else:
@@ -87,7 +91,7 @@ class House:
             await asyncio.sleep(self.settings.look_seconds)
             try:
                 await self.tables.look()
-                await self.tables.run(self.tables.store.beat, self.work.worker)
+                self.meet(await self.tables.run(self.tables.store.beat, self.work.worker))
                 await self.presence.look()
                 told = False
             except Refusal:
@@ -96,6 +100,15 @@ class House:
                 told = True
             except Exception as error:
                 incident(error)
+
+    def meet(self, others: Others) -> None:
+        """Which builds serve beside us; one that the database no longer allows stops."""
+        self.work.meet(others)
+        if others.oldest > newest() and not self.tables.too_old:
+            log.error(
+                "the database allows no build before %s: install the newer one", others.oldest
+            )
+            self.tables.stop("build-old")
 
     async def sweep(self) -> None:
         """Now and then let idle tables go."""
@@ -127,7 +140,11 @@ class House:
             await self.hints.close()
         await self.work.close()
         await self.robots.close()
+        self.advisers.close()
         await self.thinkers.close()
+        if self.settings.place.shared:  # else others find out in a few seconds
+            with suppress(Refusal):
+                await self.tables.run(self.tables.store.leave, self.work.worker)
         for table in list(self.tables.live.values()):
             async with table.lock:
                 table.removed = "storage"

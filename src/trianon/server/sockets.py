@@ -167,7 +167,7 @@ class Sockets:
             move_id = getattr(message, "move_id", "")
             await asyncio.shield(self.handle(table, client, message))
         except TrianonError as error:
-            if error.code in CLOSE:
+            if error.code in CLOSE or isinstance(error, Turned):
                 raise
             client.say(wire.Refused(error.code, error.facts, move_id))
         except (WebSocketDisconnect, WebSocketException, asyncio.CancelledError):
@@ -181,6 +181,7 @@ class Sockets:
         if isinstance(message, wire.Ping):
             client.say(wire.Pong())
         elif isinstance(message, wire.Hello):
+            check_wire(message.wire)
             new = client not in table.pages
             greet(table, client, message.seq, self.tables.settings)
             if new:
@@ -203,6 +204,18 @@ class Sockets:
                 table, client.session, message.seat, message.seq, message.move_id, message.action,
                 acknowledging(client, message),
             )  # fmt: skip
+
+
+def check_wire(spoken: int) -> None:
+    """Does the page speak as we do? An old one loads itself anew; a new one finds a newer process."""
+    if spoken < wire.OLDEST_WIRE:
+        raise Refusal("page-old")
+    if spoken > wire.WIRE:
+        raise Turned("server-old")
+
+
+class Turned(Refusal):
+    """A whole connection is refused, and may come again."""
 
 
 def acknowledging(client: Client, message: wire.Move | wire.TakeBack) -> Any:

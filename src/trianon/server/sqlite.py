@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from trianon.core.errors import BadRequest
 from trianon.server.calls import waited
 from trianon.server.folder import close_to_others, make_folder
+from trianon.server.place import Noted, noted
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY")
 readable = partial(str, encoding="utf-8", errors="replace")  # damaged text is compared, not refused
@@ -64,29 +65,27 @@ def begin(busy_seconds: float, connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
-def version_of_file(file: Path) -> str:
-    """What Alembic has noted in a file, empty for a new one; BadRequest if it is no database of ours."""
+def version_of_file(file: Path) -> Noted:
+    """What is noted in a file, nothing in a new one; BadRequest if it is no database of ours."""
     if not file.exists() or not file.stat().st_size:
-        return ""
+        return Noted()
     try:
         found = noted_version(file)
     except sqlite3.OperationalError as error:
         raise BadRequest("data-file", file=str(file), reason=str(error)) from error
     except sqlite3.DatabaseError as error:
         raise BadRequest("data-not-ours", file=str(file)) from error
-    if not found:
+    if not found.version:
         raise BadRequest("data-not-ours", file=str(file))
     return found
 
 
-def noted_version(file: Path) -> str:
-    """What Alembic has noted in a database; empty if it has noted nothing."""
+def noted_version(file: Path) -> Noted:
+    """What is noted in a database."""
     db = connect_to_read(file)
     try:
-        noted = "SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'"
-        if not db.execute(noted).fetchone()[0]:
-            return ""
-        return str((db.execute("SELECT version_num FROM alembic_version").fetchone() or [""])[0])
+        tables = {str(row[0]) for row in db.execute("SELECT name FROM sqlite_master")}
+        return noted(tables, lambda query: (db.execute(query).fetchone() or [""])[0])
     finally:
         db.close()
 

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Integer,
     RowMapping,
     Table,
     and_,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     func,
     insert,
     not_,
+    or_,
     select,
     update,
 )
@@ -26,7 +28,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_postgresql
 from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
-from trianon.server import arrivals, digests, jobs, links, postgres, quotas, schema, sqlite
+from trianon.server import arrivals, builds, digests, jobs, links, postgres, quotas, schema, sqlite
 from trianon.server.database import open_engine, reader_of
 from trianon.server.place import Where, place_of
 from trianon.server.reading import Damaged, Fault, Row, asked, believed, entry_of, listed, read
@@ -34,6 +36,7 @@ from trianon.server.rows import (
     Entry,
     Header,
     Holder,
+    JobKey,
     JobRow,
     Line,
     Listed,
@@ -48,14 +51,23 @@ from trianon.server.settings import Rate
 
 KEY_BYTES = 32
 APPENDED = insert(schema.actions)
-SNAPSHOT = update(schema.snapshots).where(schema.snapshots.c.game == bindparam("key"))
+LAST = exists().where(  # the action before, as it was when this one was checked
+    schema.actions.c.game == bindparam("key"),
+    schema.actions.c.seq == bindparam("before"),
+    schema.actions.c.chain == bindparam("head"),
+)
+SNAPSHOT = update(schema.snapshots).where(
+    schema.snapshots.c.game == bindparam("key"),
+    schema.snapshots.c.seq == bindparam("before"),
+    or_(bindparam("before", type_=Integer) == 0, LAST),
+)
 SUMMARY = update(schema.games).where(
     schema.games.c.id == bindparam("key"), schema.games.c.version == bindparam("known")
 )
-STANDING = select(schema.games.c.id, schema.snapshots.c.seq, schema.games.c.version).join_from(
-    schema.games, schema.snapshots
-)
-Standing = tuple[int, int]  # how many actions, which version
+STANDING = select(
+    schema.games.c.id, schema.snapshots.c.seq, schema.games.c.version, schema.snapshots.c.digest
+).join_from(schema.games, schema.snapshots)
+Standing = tuple[int, int, str]  # how many actions, which version, the digest of the state
 
 
 class Outdated(Exception):
@@ -155,10 +167,18 @@ class Store:
 
     def append(self, game: str, entry: Entry, snapshot: Snapshot) -> None:
         """One action and where it led, in one transaction; IntegrityError if somebody was quicker."""
-        self.append_all([Step(game, entry, snapshot)])
+        with self.reader.begin() as db:
+            chain = select(schema.actions.c.chain).where(schema.actions.c.game == game)
+            before = chain.where(schema.actions.c.seq == entry.seq - 1)
+            head = db.execute(before).scalar() or ""
+        self.append_all([Step(game, entry, snapshot, head=head)])
 
     def append_all(self, batch: list[Step]) -> None:
-        """Actions of several games in one transaction: all of them, or none; Outdated if seats have changed."""
+        """Actions of several games in one transaction, or none; Outdated if seats or the log have changed.
+
+        A log goes on only from the end it was checked at: one that has become shorter (a database that
+        came back without its last actions) gets no gap, and one that went another way no broken chain.
+        """
         batch = sorted(batch, key=lambda step: step.game)  # two processes never wait for each other
         with self.engine.begin() as db:
             summaries = [
@@ -169,10 +189,12 @@ class Store:
                 raise Outdated
             db.execute(APPENDED, lone([of(step.game, step.entry) for step in batch]))
             snapshots = [
-                {"key": one.game, **snapshot_values(one.game, one.entry.chain, one.snapshot)}
+                {"key": one.game, "before": one.entry.seq - 1, "head": one.head}
+                | snapshot_values(one.game, one.entry.chain, one.snapshot)
                 for one in batch
             ]
-            db.execute(SNAPSHOT, lone(snapshots))
+            if db.execute(SNAPSHOT, lone(snapshots)).rowcount != len(batch):
+                raise Outdated
             done = [step.game for step in batch if step.ends]
             jobs.replace(db, done, [step.job for step in batch])
 
@@ -187,7 +209,7 @@ class Store:
         """How far some games are; those that are gone are missing."""
         with self.reader.begin() as db:
             rows = db.execute(STANDING.where(schema.games.c.id.in_(games)))
-            return {row[0]: (row[1], row[2]) for row in rows}
+            return {row[0]: (row[1], row[2], row[3]) for row in rows}
 
     def news(self, game: str, seq: int, version: int) -> News | None:
         """What a copy lacks that has so many actions and this version; None if the game is gone."""
@@ -197,12 +219,14 @@ class Store:
                 return None
             if found.version != version:
                 stored = self.whole(db, game)
-                return News(found.seq, stored.entries[seq:], stored) if stored else None
+                later = stored.entries[seq:] if stored else []
+                return News(found.seq, found.digest, later, stored) if stored else None
             if found.seq <= seq:
-                return News(found.seq, [])
+                return News(found.seq, found.digest, [])
             table = schema.actions
-            later = select(table).where(table.c.game == game, table.c.seq > seq)
-            return News(found.seq, [entry_of(r) for r in asked(db, later.order_by(table.c.seq))])
+            rows = select(table).where(table.c.game == game, table.c.seq > seq)
+            later = [entry_of(row) for row in asked(db, rows.order_by(table.c.seq))]
+            return News(found.seq, found.digest, later)
 
     def host_of(self, game: str) -> str | None:
         """Who made a game; None if there is no such game."""
@@ -294,7 +318,7 @@ class Store:
     def free_jobs(self) -> None:
         """Nobody is at work any more: the only process of this database has just started."""
         with self.engine.begin() as db:
-            jobs.free(db)
+            jobs.free_all(db)
 
     def post_job(self, job: JobRow) -> bool:
         """Something that has to happen without a move; twice is once. Whether it is new."""
@@ -304,17 +328,39 @@ class Store:
         except IntegrityError:  # somebody else was quicker, or the game is gone
             return False
 
-    def take_jobs(self, worker: str, rooms: dict[str, int]) -> list[JobRow]:
+    def take_jobs(
+        self, worker: str, rooms: dict[str, int], rules: list[str] | None = None
+    ) -> list[JobRow]:
         """Jobs nobody is at work on, at most so many of each lane; they are ours for a while."""
         with self.engine.begin() as db:
             return [
-                job for lane, room in rooms.items() for job in jobs.take(db, worker, lane, room)
+                job
+                for lane, room in rooms.items()
+                for job in jobs.take(db, worker, lane, room, rules)
             ]
 
-    def renew_jobs(self, worker: str, games: list[str]) -> None:
+    def renew_jobs(self, worker: str, keys: list[JobKey]) -> None:
         """We are still at work on these."""
         with self.engine.begin() as db:
-            jobs.renew(db, worker, games)
+            jobs.renew(db, worker, keys)
+
+    def ask_job(self, job: JobRow) -> tuple[bytes | None, bool]:
+        """The answer to a job, or the job, unless it waits already; whether it is new."""
+        try:
+            with self.engine.begin() as db:
+                return jobs.ask(db, job)
+        except IntegrityError:  # somebody else was quicker, or the game is gone
+            return None, False
+
+    def answer_to(self, key: JobKey) -> tuple[bytes | None, bool]:
+        """What came of a job, if it is done; whether it is still to be done."""
+        with self.reader.begin() as db:
+            return jobs.answer_to(db, key), jobs.waits(db, key)
+
+    def settle_job(self, key: JobKey, data: bytes | None) -> None:
+        """A job is done, and this came of it; None if nobody needs it any more."""
+        with self.engine.begin() as db:
+            jobs.settle(db, key, data)
 
     def release_jobs(self, worker: str) -> None:
         """We stop: others may take what was ours."""
@@ -333,10 +379,21 @@ class Store:
         with self.engine.begin() as db:
             arrivals.note(db, process, changes)
 
-    def beat(self, process: str) -> None:
-        """This process lives."""
+    def beat(self, process: str) -> builds.Others:
+        """This process lives; what it hears of the other builds."""
         with self.engine.begin() as db:
-            arrivals.beat(db, process)
+            arrivals.beat(db, process, builds.own())
+            return builds.Others(builds.oldest(db), builds.served(db))
+
+    def leave(self, process: str) -> None:
+        """This process goes: others may take its games over."""
+        with self.engine.begin() as db:
+            arrivals.leave(db, process)
+
+    def rules_served(self) -> set[str]:
+        """The rules that some process has which lives."""
+        with self.reader.begin() as db:
+            return builds.served(db)
 
     def meet(self, process: str, games: list[str]) -> arrivals.Met:
         """Who is at some tables by other processes."""

@@ -76,6 +76,12 @@ class Table(Members):
         return self.seq, self.stored.header.version
 
     @property
+    def digest(self) -> str:
+        """Of the state, as the log has it."""
+        entries = self.stored.entries
+        return entries[-1].digest if entries else self.stored.snapshot.digest
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.state.over)

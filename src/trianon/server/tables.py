@@ -16,9 +16,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from trianon.core.errors import TrianonError
 from trianon.core.events import Event
 from trianon.core.game import WATCHER
-from trianon.server import digests, outgoing
+from trianon.server import builds, digests, links, outgoing
 from trianon.server.calls import is_lost, patiently
-from trianon.server.following import Shorter, follow
+from trianon.server.following import Newer, Shorter, follow
 from trianon.server.hints import Hint
 from trianon.server.postgres import THREADS
 from trianon.server.problems import Refusal, damage, incident, log
@@ -55,6 +55,7 @@ class Tables:
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.damaged: dict[str, str] = {}  # by table: the incident; not tried again
+        self.too_old = False  # the database no longer allows this build
         self.probed = (-PROBE_SECONDS, True)  # when the disk was last tried, with what result
         self.on_change: Callable[[Table], None] = lambda table: None
         self.job_after: JobAfter = lambda table, seats, asked_seat, seq: None
@@ -67,6 +68,8 @@ class Tables:
 
     async def run(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """A call of the store, off the event loop; a disk that fails is a refusal."""
+        if self.too_old:
+            raise Refusal("build-old")
         served = partial(call, *args, **kwargs)
         serving = partial(patiently, served, time.monotonic(), self.settings.busy_seconds)
         try:
@@ -121,12 +124,31 @@ class Tables:
             stored = await self.run(self.store.load, name)
             if stored is None:
                 raise Refusal("unknown-table")
+            await self.check_rules(stored)
             if name not in self.live:  # else somebody else was quicker
                 self.add(stored)
         except Refusal:
             raise
         except Exception as error:
             raise self.quarantined(name, error) from error
+
+    async def check_rules(self, stored: Stored) -> None:
+        """A process serves the rules it has; a game of older ones that nobody has any more it takes over."""
+        header, needed = stored.header, builds.rules_of(stored)
+        had = builds.rules_here(header.title)
+        if needed > had:
+            raise Refusal("rules-newer")
+        if needed == had or stored.snapshot.over:
+            return
+        old = builds.named(header.title, needed)
+        if self.settings.place.shared and old in await self.run(self.store.rules_served):
+            raise Refusal("rules-elsewhere", found=needed, wanted=had)
+        try:
+            await self.run(self.store.tie, header.id, header.version, links.RULES, str(had))
+        except Outdated as error:  # somebody else was quicker
+            raise Refusal("storage") from error
+        header.version += 1
+        stored.links[links.RULES] = str(had)
 
     def quarantined(self, name: str, error: Exception) -> Refusal:
         """Remember a damaged table, and say so in the log once."""
@@ -208,6 +230,9 @@ class Tables:
             log.error("table %s: the log is shorter than it was", table.id)
             self.drop(table)
             raise Refusal("storage") from error
+        except Newer as error:
+            self.drop(table, "rules-newer")
+            raise Refusal("rules-newer") from error
         except Damaged as error:  # if the rows are to blame, loading them says so
             log.error("table %s: this copy has gone another way (%s)", table.id, error)
             self.drop(table)
@@ -240,7 +265,7 @@ class Tables:
             found = await self.run(self.store.standings, asked)
             for name in asked:
                 table = self.live.get(name)
-                if table is not None and found.get(name, GONE) != table.standing:
+                if table is not None and found.get(name) != (*table.standing, table.digest):
                     self.follow_soon(table)
 
     # Actions.
@@ -332,7 +357,7 @@ class Tables:
         asked = WATCHER if state.over else state.asked_seat
         job = self.job_after(table, table.seats, asked, entry.seq)
         known, ends = table.standing[1], bool(table.bot)
-        await self.commit(table, Step(table.id, entry, snapshot, known, job, ends))
+        await self.commit(table, Step(table.id, entry, snapshot, known, head, job, ends))
         table.advance(entry, state, told, views)
         self.on_job(table.id, job)
         acknowledge(entry.seq)
@@ -365,6 +390,12 @@ class Tables:
         table.removed = code
         for page in list(table.pages):
             page.refuse(Refusal(code))
+
+    def stop(self, code: str) -> None:
+        """Nothing more is stored here; the pages come back elsewhere."""
+        self.too_old = True
+        for table in list(self.live.values()):
+            self.drop(table, code)
 
     def answered(self, table: Table, session: str, seat: int, move_id: str) -> int:
         """The number of an action that was sent before; 0 if it is new. Checks the seat first."""

@@ -15,6 +15,9 @@ View = Any  # exactly game.view(state, seat)
 Outlook = Any  # exactly game.outlook(view, box)
 Facts = dict[str, str | int]
 
+WIRE = 1  # raised with every change that pages of before would not understand
+OLDEST_WIRE = 0  # the oldest page that is still served
+
 Seat = Annotated[int, Meta(ge=-1, le=15)]  # -1: a watcher
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seq = Annotated[int, Meta(ge=-1, le=1_000_000)]
@@ -195,9 +198,10 @@ class SeatLine(Struct, frozen=True):
 
 
 class Hello(Struct, tag="hello", frozen=True, forbid_unknown_fields=True):
-    """The first message: the last seq the page has, -1 for none."""
+    """The first message: the last seq the page has, -1 for none; which wire it speaks, 0 for the first."""
 
     seq: Seq = -1
+    wire: Count = 0
 
 
 class Move(Struct, tag="move", frozen=True, forbid_unknown_fields=True):

@@ -12,11 +12,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from trianon.server import builds
 from trianon.server.hints import Hint
 from trianon.server.jobs import LEASE_SECONDS
-from trianon.server.lanes import AWAY, QUICK, SEARCH
+from trianon.server.lanes import ANALYSIS, AWAY, HINT, QUICK, SEARCH
 from trianon.server.problems import Refusal, incident
-from trianon.server.rows import JobRow
+from trianon.server.rows import BOT, JobKey, JobRow
 from trianon.server.table import Table
 from trianon.server.tables import Tables
 
@@ -24,7 +25,12 @@ TAKE_SECONDS = 1.0  # so often we look for jobs nobody told us about
 TRIES = 4  # then any option is chosen: a thought that ends its process must not end them all
 MANY = 1_000_000  # a process that is alone leaves nothing to others
 WORK = Hint("", 0, 0)  # there is work for whoever has room
-PLACES = {QUICK: 64, SEARCH: 4, AWAY: 4}  # jobs held at once; those that search for each thinker
+# Jobs held at once; those that search, and hints, for each thinker.
+PLACES = {QUICK: 64, HINT: 4, SEARCH: 4, AWAY: 4, ANALYSIS: 2}
+EACH = (HINT, SEARCH, AWAY)
+
+
+NOT_HERE = ("storage", "rules-newer", "rules-elsewhere", "build-old")  # somebody else can do it
 
 
 class Held(Struct, frozen=True):
@@ -43,7 +49,12 @@ class Work:
         self.tables, self.thinkers = tables, thinkers
         self.worker = f"{os.getpid()}-{secrets.token_hex(6)}"
         self.held: dict[str, Held] = {}
+        self.advised: dict[JobKey, str] = {}  # hints and analyses of ours, with their lanes
+        self.advise: Callable[[JobRow], None] = lambda job: None
         self.shared = tables.settings.place.shared
+        self.rules: list[str] | None = (
+            None  # whose jobs we can do; a process that is alone does all
+        )
         self.news = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -97,10 +108,25 @@ class Work:
         """Whether so many have tried in vain that any option will do."""
         return self.holds(table) and self.held[table.id].tries > TRIES
 
-    def offer(self, game: str, seq: int, lane: str, session: str) -> JobRow:
+    def offer(self, table: Table, seq: int, lane: str) -> JobRow:
         """A job about to be written: ours at once if there is room."""
-        mine = self.rooms(game).get(lane, 0) > 0
-        return JobRow(game, seq, lane, session, self.worker if mine else "")
+        mine = self.rooms(table.id).get(lane, 0) > 0
+        host, rules = table.stored.header.host, rules_for(table)
+        return JobRow(table.id, seq, lane, host, self.worker if mine else "", rules=rules)
+
+    def offer_advice(self, table: Table, lane: str, session: str) -> JobRow:
+        """A hint or an analysis somebody waits for: ours at once if there is room."""
+        worker = self.worker if self.rooms().get(lane, 0) > 0 else ""
+        rules = rules_for(table)
+        return JobRow(table.id, table.seq, lane, session, worker, kind=lane, rules=rules)
+
+    def posted(self, job: JobRow) -> None:
+        """It is on the disk: begin with it, or tell those who have room."""
+        if job.worker:
+            self.advise(job)
+        else:
+            self.nudge()
+            self.tables.on_stored(WORK)
 
     def stored(self, game: str, job: JobRow | None) -> None:
         """A move, or a change of seats, is on the disk with the job it causes."""
@@ -110,6 +136,10 @@ class Work:
         elif job is not None:
             self.nudge()
             self.tables.on_stored(WORK)
+
+    def meet(self, others: builds.Others) -> None:
+        """Which rules others have: their jobs are theirs."""
+        self.rules = builds.doable(others.rules)
 
     def let_go(self, table: Table) -> None:
         """A job that somebody else has done."""
@@ -124,8 +154,11 @@ class Work:
         if not self.shared:
             return dict.fromkeys(PLACES, MANY)
         used = Counter(held.lane for game, held in self.held.items() if game != but)
-        size = {QUICK: 1, SEARCH: self.thinkers, AWAY: self.thinkers}
-        return {lane: places * size[lane] - used[lane] for lane, places in PLACES.items()}
+        used.update(self.advised.values())
+        return {
+            lane: places * (self.thinkers if lane in EACH else 1) - used[lane]
+            for lane, places in PLACES.items()
+        }
 
     # What nobody does.
 
@@ -139,8 +172,12 @@ class Work:
             await asyncio.wait_for(self.news.wait(), TAKE_SECONDS)
         self.news.clear()
         rooms = {lane: min(room, 100) for lane, room in self.rooms().items() if room > 0}
-        for job in await self.tables.run(self.tables.store.take_jobs, self.worker, rooms):
-            await self.begin(job)
+        call, rules = self.tables.store.take_jobs, self.rules
+        for job in await self.tables.run(call, self.worker, rooms, rules):
+            if job.kind == BOT:
+                await self.begin(job)
+            else:
+                self.advise(job)
 
     async def begin(self, job: JobRow) -> None:
         """Think about a table; a job that has been overtaken ends."""
@@ -149,7 +186,7 @@ class Work:
             table = await self.tables.get(job.game)
         except Refusal as error:
             self.held.pop(job.game, None)
-            if error.code == "storage":  # else nobody can do it
+            if error.code in NOT_HERE:  # else nobody can do it
                 return
             await self.end(job)
             return
@@ -168,8 +205,10 @@ class Work:
         """Ours for a while longer."""
         await asyncio.sleep(LEASE_SECONDS / 3)
         self.held = {game: held for game, held in self.held.items() if game in self.tables.live}
-        if self.held:
-            await self.tables.run(self.tables.store.renew_jobs, self.worker, list(self.held))
+        keys = [(game, BOT, held.seq) for game, held in self.held.items()]
+        keys += self.advised
+        if keys:
+            await self.tables.run(self.tables.store.renew_jobs, self.worker, keys)
 
     # Tables of bots, which play while somebody looks.
 
@@ -182,3 +221,8 @@ class Work:
                 self.tables.on_change(table)
             else:
                 self.nudge()
+
+
+def rules_for(table: Table) -> str:
+    """What whoever does a job of a table must have."""
+    return builds.named(table.stored.header.title, table.game.rules_version)

@@ -1,0 +1,44 @@
+"""Make sure the tests of several processes find PostgreSQL, Redis and libfaketime; else install them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+WANTED = {"postgresql": "PostgreSQL", "redis-server": "Redis", "faketime": "libfaketime"}
+INSTALL = ("apt-get", "install", "--yes", "--no-install-recommends")
+
+
+def missing() -> list[str]:
+    """The packages whose programs are not here."""
+    postgres = shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    here = {
+        "postgresql": postgres,
+        "redis-server": shutil.which("redis-server"),
+        "faketime": shutil.which("faketime"),
+    }
+    return [package for package, found in here.items() if not found]
+
+
+def install(packages: list[str]) -> None:
+    """Debian's, without the cluster and the service it would start by itself."""
+    first = () if os.geteuid() == 0 else ("sudo", "--non-interactive")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
+    for command in ((*first, "apt-get", "update", "--quiet"), (*first, *INSTALL, *packages)):
+        subprocess.run(command, capture_output=True, check=False, env=quiet)
+
+
+def main() -> None:
+    """Install what is missing where that is possible; what is still missing makes its tests fail."""
+    if missing() and shutil.which("apt-get"):
+        install(missing())
+    for package in missing():
+        text = f"{WANTED[package]} is not here: install Debian's `{package}` or the like, else tests fail"
+        print(text, file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()
