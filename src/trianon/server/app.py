@@ -14,12 +14,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from trianon import __version__
 from trianon.core.errors import TrianonError
-from trianon.server import catalogue, learn_routes, lobby, page, table_routes, wire
+from trianon.server import catalogue, host_routes, learn_routes, lobby, page, table_routes, wire
+from trianon.server.bans import Bans
 from trianon.server.gate import Gate
 from trianon.server.openapi import PlainPage
 from trianon.server.problems import Refusal, incident, problem_headers, status_of
 from trianon.server.services import House, house
 from trianon.server.settings import Settings
+from trianon.server.watch import Watch
 
 Asked = Request[Any, Any, Any]
 COMPRESSION = CompressionConfig(
@@ -45,6 +47,7 @@ async def readyz(request: Asked) -> str:
 def problem(request: Asked, error: Exception) -> Response[wire.Problem]:
     """Every answer that is not 2xx: a code and its facts."""
     known = error if isinstance(error, TrianonError) else refusal_of(error)
+    house(request).watch.refused(known.code)
     body = wire.Problem(known.code, known.facts)
     status, headers = status_of(known), problem_headers(known)
     return Response(body, status_code=status, media_type="application/json", headers=headers)
@@ -91,12 +94,14 @@ def in_our_words(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(
+    settings: Settings, bans: Bans | None = None, watch: Watch | None = None
+) -> Litestar:
     """The application without its gate."""
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(settings)
+        app.state.house = House(settings, bans, watch)
         yield
         await app.state.house.close()
 
@@ -108,6 +113,7 @@ def create_app(settings: Settings) -> Litestar:
             *lobby.HANDLERS,
             *table_routes.HANDLERS,
             *learn_routes.HANDLERS,
+            *host_routes.HANDLERS,
             *page.HANDLERS,
         ],
         lifespan=[living],
@@ -134,4 +140,5 @@ def create_app(settings: Settings) -> Litestar:
 
 def create_server(settings: Settings) -> Gate:
     """The application behind its gate: what uvicorn runs."""
-    return Gate(create_app(settings), settings)
+    bans, watch = Bans(), Watch(settings)
+    return Gate(create_app(settings, bans, watch), settings, bans, watch)

@@ -11,6 +11,7 @@ REMATCH = "rematch"  # the table at which the same people play again
 SHARED = "shared"  # the token by which anybody may look at the finished game
 SIT = "sit"  # watchers may take a free seat
 LANGUAGE = "language"  # which the host speaks
+CLOSED = "closed"  # the host of the house has ended it: nobody plays on
 
 Links = dict[str, str]
 
