@@ -18,12 +18,14 @@ from typing import Any
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 
 from tests.server.harness import Browser, Server, running
 from tests.server.postgres import cluster
 from tests.server.test_folder import TRIANON
 from tests.server.test_quotas import ALL_MINE, GAME, until
-from trianon.server import logs, traces
+from trianon.server import logs, schema, traces
 from trianon.server.problems import incident
 from trianon.server.watch import Watch
 
@@ -213,6 +215,10 @@ def test_logs_figures_and_errors_tell_no_secret(
         told += [page.until("refused")["code"]]
         assert told[-1] == "incident"
         monkeypatch.undo()
+        twice = insert(schema.seeds).values(game=table, seed=store.load(table).seed, mark=CANARY)
+        with store.engine.begin() as db, pytest.raises(IntegrityError) as fault:
+            db.execute(twice)
+        incident(fault.value)  # an error of the database brings its values along
         known = secrets_of(server, anna, table, tokens)
         shown = prometheus(server)
     said = "\n".join(lines.lines)
@@ -225,6 +231,8 @@ def test_logs_figures_and_errors_tell_no_secret(
             assert all(secret not in text for text in told)
     assert all(CANARY not in text for text in told if "move_id" not in text)
     assert table not in shown
+    logging.getLogger("trianon.server").error("told by mistake: %s", known[1])
+    assert known[1] in lines.lines[-1]  # what is told would be found
 
 
 def prometheus(server: Server) -> str:

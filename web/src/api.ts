@@ -29,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {
     request.headers = { "content-type": "application/json" };
@@ -59,7 +59,7 @@ async function problemOf(answer: Response): Promise<Problem> {
   return { code: "unreachable", facts: {} };
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await ask(method, path, body)).json()) as T;
 }
 

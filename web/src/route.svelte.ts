@@ -2,6 +2,7 @@
 export type Place =
   | { at: "lobby" }
   | { at: "nowhere" }
+  | { at: "host" }
   | { at: "join"; token: string }
   | { at: "table"; table: string; seq: number | null }
   | { at: "shared"; token: string; seq: number | null };
@@ -16,6 +17,9 @@ function read(): Place {
     const seq = move !== null && /^\d{1,6}$/u.test(move) ? Number(move) : null;
     const name = decodeURIComponent(second);
     return first === "table" ? { at: "table", table: name, seq } : { at: "shared", token: name, seq };
+  }
+  if (first === "host" && second === "") {
+    return { at: "host" };
   }
   return { at: first === "" ? "lobby" : "nowhere" };
 }

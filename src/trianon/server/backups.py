@@ -48,8 +48,8 @@ def backups_in(folder: Path) -> list[Backup]:
     if not folder.is_dir():
         return []
     found = [(file, file.stat()) for file in folder.glob(f"{PREFIX}*{SUFFIX}")]
-    made = [Backup(file, int(stat.st_mtime), stat.st_size) for file, stat in found]
-    return sorted(made, key=lambda one: (one.at, one.file.name), reverse=True)
+    found.sort(key=lambda one: one[1].st_mtime_ns, reverse=True)
+    return [Backup(file, int(stat.st_mtime), stat.st_size) for file, stat in found]
 
 
 def back_up(where: Where, folder: Path, keep: int = 0) -> Backup:
