@@ -125,8 +125,7 @@ def prefix_of(name: str) -> str:
 
 def text() -> str:
     """The whole file."""
-    spoken = f"/** Which wire this page speaks. */
-export const WIRE = {wire.WIRE};"
+    spoken = f"/** Which wire this page speaks. */\nexport const WIRE = {wire.WIRE};"
     parts = [HEAD, spoken, *interfaces([*structs(wire), *LEARN, *PUZZLES], "")]
     for union in UNIONS:
         members = " | ".join(member.__name__ for member in getattr(wire, union).__args__)

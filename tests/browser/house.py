@@ -32,7 +32,7 @@ from pathlib import Path
 from trianon.server.run import bound, serve_on
 from trianon.server.settings import Rate, Settings
 many = Rate(100_000, 1_000)  # all tests come from one address within an hour
-limits = {"visitor_rate": many, "table_rate": many, "tables_each": 1000}
+limits = {"visitor_rate": many, "host_rate": many, "table_rate": many, "tables_each": 1000}
 serve_on(Settings(data=Path(sys.argv[1]), **limits), bound("127.0.0.1", int(sys.argv[2])))
 """
 

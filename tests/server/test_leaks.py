@@ -92,7 +92,7 @@ class Sheet:
     """A page that keeps what it is sent."""
 
     def __init__(self, session: str) -> None:
-        self.session, self.got = session, list[bytes]()
+        self.session, self.host, self.got = session, "", list[bytes]()
 
     def send(self, data: bytes) -> None:
         """Keep it."""

@@ -128,6 +128,7 @@ def test_a_page_too_far_behind_is_dropped_and_nobody_waits(tmp_path: Path, messa
     class Stuck:
         """A socket that never takes anything."""
 
+        client = None  # no address
         closed = 0
 
         async def send_data(self, data: str, mode: str) -> None:

@@ -84,7 +84,18 @@ SESSION = {
     ("POST", "/api/puzzles/{game:str}/{puzzle:str}/answer"), ("GET", "/api/mistakes"),
     ("GET", "/api/mistakes/{mistake:str}"), ("POST", "/api/mistakes/{mistake:str}/answer"),
 }  # fmt: skip
+# For whoever has exchanged the host's token for a cookie; no role at a table counts.
+HOST = {
+    ("GET", "/api/host"), ("GET", "/api/host/tables"), ("GET", "/api/host/players"),
+    ("PUT", "/api/host/tables/{table:str}"), ("DELETE", "/api/host/tables/{table:str}"),
+    ("GET", "/api/host/bans"), ("POST", "/api/host/bans"), ("DELETE", "/api/host/bans"),
+    ("POST", "/api/host/backup"),
+}  # fmt: skip
+DOOR = {("POST", "/api/host/login"), ("POST", "/api/host/logout")}
 BODIES: dict[str, Any] = {
+    "/api/host/login": {"token": "wrong"},
+    "/api/host/tables/{table:str}": {"closed": True},
+    "/api/host/bans": {"who": "10.9.9.9"},
     "/api/me": {"name": "Zoe"},
     "/api/tables": {"game": GAME, "seats": [{"kind": "mine"}] * players_of(GAME)},
     "/api/join": {"token": "wrong"},
@@ -172,7 +183,7 @@ def asked(browser: Browser, people: dict[str, Any], method: str, path: str) -> A
 
 
 def test_the_matrix_has_every_route(tmp_path: Any) -> None:
-    declared = set(ALLOWED) | FREE | SESSION
+    declared = set(ALLOWED) | FREE | SESSION | HOST | DOOR
     assert routes(create_app(settings(tmp_path))) == declared
 
 
@@ -206,6 +217,17 @@ def test_what_needs_a_session_is_refused_without(
     assert asked(browser_of(server, people, "nobody"), people, method, path) == "no-session"
     answer = asked(browser_of(server, people, "stranger"), people, method, path)
     assert answer in ("ok", "invitation-unknown", "share-unknown", "unknown-puzzle")
+
+
+@pytest.mark.parametrize(("method", "path"), sorted(HOST))
+def test_the_hosts_room_is_closed_to_everybody_else(
+    server: Server, people: dict[str, Any], method: str, path: str
+) -> None:
+    for role in ROLES:
+        browser = browser_of(server, people, role)
+        browser.http.cookies.set("trianon_host", "x" * 88)
+        here = f"{path}?who=10.9.9.9" if (method, path) == ("DELETE", "/api/host/bans") else path
+        assert asked(browser, people, method, here) == "no-host"
 
 
 @pytest.mark.parametrize(("method", "path"), sorted(FREE))

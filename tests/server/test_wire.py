@@ -80,6 +80,27 @@ BODIES: list[Any] = [
         [[wire.Mistake(1, WORDS, WORDS, 0.4, 0.6)], []],
     ),
     wire.TableLine("t", "g", 1, 2, 3, False, False, True, 0, [SEAT]),
+    wire.HostToken("token"),
+    wire.Done(),
+    wire.HostRoom(
+        version="1",
+        now=9,
+        storing=True,
+        processes=[wire.HostProcess("serve", "m", "1", 1, 0.5, 10, 2, 3, 4, 0.5, None, 0)],
+        running=1,
+        players=2,
+        samples=[wire.HostSample(1, 2, 0.5, 30.0)],
+        jobs=[wire.HostJobs("quick", "waiting", 1)],
+        incidents=[wire.HostIncident("i", 1, "ValueError", "")],
+        backup=wire.HostBackup(1, 2, 3),
+        disk=wire.HostDisk(1, 2),
+    ),
+    wire.HostBackup(0, 0, 0),
+    wire.HostTable("t", "g", ["Anna"], 3, False, True, 1),
+    wire.HostPlayer("p", "Anna", 1, 2, False, True),
+    wire.CloseTable(True),
+    wire.HostBan("address", "10.0.0.0/8", 0, "", 1),
+    wire.NewBan("10.0.0.1", 7),
 ]
 
 
@@ -107,6 +128,7 @@ def test_every_struct_is_tried() -> None:
     inner = {"Event", "Option", "Decision", "Undo", "Look", "SourceLine", "End", "SeatInfo"}
     inner |= {"TableInfo", "ChatLine", "Step", "Invitation", "Mine", "BotSeat", "Open", "Back"}
     inner |= {"EditionFile", "SeatLine"}
+    inner |= {"HostProcess", "HostSample", "HostJobs", "HostIncident", "HostDisk"}
     inner |= {"Advice", "Reason", "Point", "Turn", "Mistake"}
     assert {item.__name__ for item in wire_ts.structs(wire)} == tried | inner
 

@@ -2,6 +2,7 @@
 export type Place =
   | { at: "lobby" }
   | { at: "nowhere" }
+  | { at: "host" }
   | { at: "join"; token: string }
   | { at: "table"; table: string; seq: number | null }
   | { at: "shared"; token: string; seq: number | null }
@@ -37,6 +38,9 @@ function read(): Place {
   }
   if (second !== "" && first === "overview") {
     return { at: "overview", game: second };
+  }
+  if (first === "host" && second === "") {
+    return { at: "host" };
   }
   return { at: first === "" ? "lobby" : "nowhere" };
 }

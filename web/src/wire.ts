@@ -115,6 +115,11 @@ export interface ChatLine {
   at: number;
 }
 
+/** Whether nobody plays at a table any more. */
+export interface CloseTable {
+  closed: boolean;
+}
+
 /** What this seat is asked. `open`: everybody could list the options, so a quick answer tells nothing. */
 export interface Decision {
   seat: number;
@@ -133,6 +138,11 @@ export interface Option {
   words: Words;
   outlook: Words[];
   safe: boolean;
+}
+
+/** It is done. */
+export interface Done {
+  done: boolean;
 }
 
 /** An owner's own figures: the name of a file and its text, TOML as of docs/editions.md. */
@@ -200,6 +210,108 @@ export interface Hint {
   seat: number;
   seq: number;
   options: Advice[];
+}
+
+/** The backups there are, and the newest; `at` is 0 if there is none. */
+export interface HostBackup {
+  count: number;
+  at: number;
+  size: number;
+}
+
+/** Whom the host does not let in; `until` is 0 for ever. */
+export interface HostBan {
+  kind: string;
+  who: string;
+  until: number;
+  reason: string;
+  at: number;
+}
+
+/** The disk of the database, in bytes. */
+export interface HostDisk {
+  used: number;
+  total: number;
+}
+
+/** A fault of ours; the log has its story under the id. */
+export interface HostIncident {
+  id: string;
+  at: number;
+  kind: string;
+  table: string;
+}
+
+/** So many jobs of a lane wait, or are held by somebody. */
+export interface HostJobs {
+  lane: string;
+  state: string;
+  count: number;
+}
+
+/** A player as the host sees them: the beginning of an id, never a cookie. */
+export interface HostPlayer {
+  player: string;
+  name: string;
+  tables: number;
+  used: number;
+  banned: boolean;
+  here: boolean;
+}
+
+/** One process of the house. */
+export interface HostProcess {
+  kind: string;
+  machine: string;
+  version: string;
+  began: number;
+  busy: number;
+  memory: number;
+  tables: number;
+  pages: number;
+  moves: number;
+  moves_second: number;
+  slowest: number | null;
+  waiting: number;
+}
+
+/** How the house is. */
+export interface HostRoom {
+  version: string;
+  now: number;
+  storing: boolean;
+  processes: HostProcess[];
+  running: number;
+  players: number;
+  samples: HostSample[];
+  jobs: HostJobs[];
+  incidents: HostIncident[];
+  backup: HostBackup;
+  disk: HostDisk | null;
+}
+
+/** The house at a moment of the last day. */
+export interface HostSample {
+  at: number;
+  tables: number;
+  moves_second: number;
+  slowest: number | null;
+}
+
+/** A table as the host sees it. */
+export interface HostTable {
+  table: string;
+  game: string;
+  players: string[];
+  ply: number;
+  over: boolean;
+  closed: boolean;
+  touched: number;
+}
+
+/** The token that was made at the first start. */
+export interface HostToken {
+  token: string;
 }
 
 /** The token of a link `/join#TOKEN`; it is told once, only its hash is kept.
@@ -319,6 +431,13 @@ export interface Move {
   seq: number;
   move_id: string;
   action: string;
+}
+
+/** A player's id, an address or a network; for some days, or 0 for ever. */
+export interface NewBan {
+  who: string;
+  days: number;
+  reason: string;
 }
 
 /** A name for this session. */

@@ -11,9 +11,12 @@ from typing import Any
 import typer
 
 from trianon.cli import (
+    admin,
     analyse,
+    backup,
     bench,
     check,
+    config,
     figures,
     games,
     play,
@@ -74,6 +77,17 @@ app.command("verify")(breakable(verify.verify))
 app.command("check")(breakable(check.check))
 app.command("bench")(breakable(bench.bench))
 app.add_typer(puzzles.app, name="puzzles")
+app.command("config")(breakable(config.config))
+app.command("backup")(breakable(backup.backup))
+app.command("restore")(breakable(backup.restore))
+for name, command in (
+    ("prune", prune.prune),
+    ("check", check.check),
+    ("backup", backup.backup),
+    ("restore", backup.restore),
+):
+    admin.admin.command(name)(breakable(command))
+app.add_typer(admin.admin, name="admin")
 
 
 def say_if_uncompiled() -> None:

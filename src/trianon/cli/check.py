@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trianon.cli.language import Language, choose
-from trianon.cli.options import DatabaseUrl, DataFolder, database_of
+from trianon.cli.options import ConfigFile, DatabaseUrl, DataFolder, database_of
 
 if TYPE_CHECKING:
     from trianon.core.words import Words
@@ -18,6 +18,7 @@ def check(
     data: DataFolder = None,
     database: DatabaseUrl = "",
     json: Annotated[bool, typer.Option("--json", help="What was found, as JSON.")] = False,
+    config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
     """Verify a whole database, also while a server runs: every digest, every log, every state."""
@@ -29,7 +30,7 @@ def check(
     from trianon.server.database import open_to_read
 
     words = core_words(choose(lang))
-    engine = open_to_read(database_of(data, database))
+    engine = open_to_read(database_of(data, database, config))
     games = checking.games_in(engine)
     with progress_bar(len(games)) as advance:
         found = list(checking.check(engine, games, advance))

@@ -9,6 +9,7 @@ import typer
 
 if TYPE_CHECKING:
     from trianon.core.game import Game
+    from trianon.server.configuration import Configuration
 
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help="Name of a game, see `trianon games`.")
@@ -39,27 +40,22 @@ HintsUrl = Annotated[
 ]
 
 
-def hints_of(url: str) -> str:
-    """The URL of a Redis; refused if it is none or its client is missing."""
-    import importlib.util
-
-    from trianon.core.errors import BadRequest
-
-    if url and not url.startswith(("redis://", "rediss://", "unix://")):
-        raise BadRequest("hints-url", found=url.rpartition("@")[2][:120])
-    if url and importlib.util.find_spec("redis") is None:
-        raise BadRequest("hints-driver")
-    return url
+ConfigFile = Annotated[
+    Path | None,
+    typer.Option("--config", help="File of settings (TOML); see `trianon config`."),
+]
 
 
-def database_of(data: Path | None, database: str) -> Path | str:
+def configured(config: Path | None = None, **options: Any) -> Configuration:
+    """What holds: options first, then the environment, then the file, then the defaults."""
+    from trianon.server.configuration import Configuration
+
+    return Configuration(options, config)
+
+
+def database_of(data: Path | None, database: str, config: Path | None = None) -> Path | str:
     """Where the database is, by a folder or by a URL."""
-    from trianon.core.errors import BadRequest
-    from trianon.server.settings import default_data
-
-    if data is not None and database:
-        raise BadRequest("database-both")
-    return database or data or default_data()
+    return configured(config, data=data, database=database or None).settings.data
 
 
 def switches_of(game: Game, names: list[str] | None) -> dict[str, bool]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trianon.cli.language import Language, choose
-from trianon.cli.options import DatabaseUrl, DataFolder, database_of
+from trianon.cli.options import ConfigFile, DatabaseUrl, DataFolder, database_of
 
 if TYPE_CHECKING:
     from trianon.core.words import Words
@@ -22,6 +22,7 @@ def prune(
         int, typer.Option(help="Finished tables not touched for so many days go.", min=0)
     ] = 365,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say what would go.")] = False,
+    config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
     """Remove old finished tables that nobody has marked as kept, and forget unused sessions.
@@ -33,7 +34,7 @@ def prune(
     from trianon.server.store import Store
 
     words = core_words(choose(lang))
-    settings = Settings(data=database_of(data, database))
+    settings = Settings(data=database_of(data, database, config))
     check_database(settings.place)
     store = Store(settings.place, settings.busy_seconds)
     try:

@@ -7,12 +7,22 @@ from typing import Annotated
 import typer
 
 from trianon.cli.language import Language, choose
-from trianon.cli.options import DatabaseUrl, DataFolder, HintsUrl, database_of, hints_of
+from trianon.cli.options import ConfigFile, DatabaseUrl, DataFolder, HintsUrl, configured
+
+Metrics = Annotated[
+    str | None,
+    typer.Option(help="host:port of a listener of its own for Prometheus, e.g. 127.0.0.1:9117."),
+]
+Logs = Annotated[str | None, typer.Option(help="Form of the log: text or json.")]
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Port to listen at.", min=0, max=65535)] = 8017,
+    host: Annotated[
+        str | None, typer.Option(help="Address to listen at (default: 127.0.0.1).")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(help="Port to listen at (default: 8017).", min=0, max=65535)
+    ] = None,
     data: DataFolder = None,
     database: DatabaseUrl = "",
     origin: Annotated[
@@ -32,16 +42,21 @@ def serve(
         ),
     ] = None,
     keep_days: Annotated[
-        int,
+        int | None,
         typer.Option(help="Remove finished tables after so many days (0: never).", min=0),
-    ] = 0,
+    ] = None,
     processes: Annotated[
-        int, typer.Option(help="Processes that serve (more than one on PostgreSQL).", min=1, max=64)
-    ] = 1,
+        int | None,
+        typer.Option(help="Processes that serve (more than one on PostgreSQL).", min=1, max=64),
+    ] = None,
     hints: HintsUrl = "",
     work: Annotated[
-        bool, typer.Option("--work/--no-work", help="Bots think here, or only in `trianon work`.")
-    ] = True,
+        bool | None,
+        typer.Option("--work/--no-work", help="Bots think here, or only in `trianon work`."),
+    ] = None,
+    metrics: Metrics = None,
+    logs: Logs = None,
+    config: ConfigFile = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     lang: Language = "",
 ) -> None:
@@ -54,23 +69,30 @@ def serve(
     from trianon.core.words import core_words
     from trianon.server.processes import check_processes
     from trianon.server.run import bound, serve_on
-    from trianon.server.settings import Settings, cores
 
     words = core_words(choose(lang))
-    settings = Settings(
-        data=database_of(data, database),
-        origins=tuple(origin or ()),
-        trusted_proxies=proxies_of(trusted_proxy or []),
+    chosen = configured(
+        config,
+        host=host,
+        port=port,
+        data=data,
+        database=database or None,
+        origins=tuple(origin) if origin else None,
+        thinkers=thinkers,
+        trusted_proxies=listed(trusted_proxy),
         keep_days=keep_days,
-        thinkers=thinkers or max(1, cores() // processes),
-        hints=hints_of(hints),
-        works=work,
+        processes=processes,
+        hints=hints or None,
+        work=work,
+        metrics=metrics,
+        logs=logs,
     )
-    check_processes(settings, processes)
-    if not work and not settings.place.shared:
+    settings = chosen.settings
+    check_processes(settings, chosen["processes"])
+    if not settings.works and not settings.place.shared:
         raise BadRequest("work-file")
-    listening = bound(host, port)
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    listening = bound(chosen["host"], chosen["port"])
+    shown = "localhost" if chosen["host"] in ("127.0.0.1", "0.0.0.0", "::") else chosen["host"]
     address = f"http://{shown}:{listening.getsockname()[1]}/"
 
     def ready() -> None:
@@ -81,20 +103,12 @@ def serve(
     def upgrading(done: int, total: int) -> None:
         print(words.sentence("serve-upgrading", done=done, total=total), file=sys.stderr)
 
-    serve_on(settings, listening, ready, upgrading, processes)
+    serve_on(settings, listening, ready, upgrading, chosen["processes"])
     print(words.sentence("serve-stopped"), flush=True)
 
 
-def proxies_of(texts: list[str]) -> tuple[str, ...]:
-    """Addresses and networks, written after commas or one by one."""
-    import ipaddress
-
-    from trianon.core.errors import BadRequest
-
-    found = [part.strip() for text in texts for part in text.split(",") if part.strip()]
-    for part in found:
-        try:
-            ipaddress.ip_network(part)
-        except ValueError as error:
-            raise BadRequest("trusted-proxy", found=part[:60]) from error
-    return tuple(found)
+def listed(texts: list[str] | None) -> tuple[str, ...] | None:
+    """Texts written after commas or one by one."""
+    if not texts:
+        return None
+    return tuple(part.strip() for text in texts for part in text.split(",") if part.strip())

@@ -17,6 +17,7 @@ from trianon.core.errors import TrianonError
 from trianon.server import (
     catalogue,
     comment_routes,
+    host_routes,
     learn_routes,
     lobby,
     mistake_routes,
@@ -26,11 +27,13 @@ from trianon.server import (
     teacher_routes,
     wire,
 )
+from trianon.server.bans import Bans
 from trianon.server.gate import Gate
 from trianon.server.openapi import PlainPage
 from trianon.server.problems import Refusal, incident, problem_headers, status_of
 from trianon.server.services import House, house
 from trianon.server.settings import Settings
+from trianon.server.watch import Watch
 
 Asked = Request[Any, Any, Any]
 COMPRESSION = CompressionConfig(
@@ -56,6 +59,7 @@ async def readyz(request: Asked) -> str:
 def problem(request: Asked, error: Exception) -> Response[wire.Problem]:
     """Every answer that is not 2xx: a code and its facts."""
     known = error if isinstance(error, TrianonError) else refusal_of(error)
+    house(request).watch.refused(known.code)
     body = wire.Problem(known.code, known.facts)
     status, headers = status_of(known), problem_headers(known)
     return Response(body, status_code=status, media_type="application/json", headers=headers)
@@ -102,12 +106,14 @@ def in_our_words(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(
+    settings: Settings, bans: Bans | None = None, watch: Watch | None = None
+) -> Litestar:
     """The application without its gate."""
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(settings)
+        app.state.house = House(settings, bans, watch)
         yield
         await app.state.house.close()
 
@@ -123,6 +129,7 @@ def create_app(settings: Settings) -> Litestar:
             *puzzle_routes.HANDLERS,
             *mistake_routes.HANDLERS,
             *comment_routes.HANDLERS,
+            *host_routes.HANDLERS,
             *page.HANDLERS,
         ],
         lifespan=[living],
@@ -149,4 +156,5 @@ def create_app(settings: Settings) -> Litestar:
 
 def create_server(settings: Settings) -> Gate:
     """The application behind its gate: what uvicorn runs."""
-    return Gate(create_app(settings), settings)
+    bans, watch = Bans(), Watch(settings)
+    return Gate(create_app(settings, bans, watch), settings, bans, watch)

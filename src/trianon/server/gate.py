@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,11 +12,13 @@ from urllib.parse import urlsplit
 import msgspec
 
 from trianon.server import wire
+from trianon.server.bans import Bans
 from trianon.server.connections import CONNECTION
-from trianon.server.guard import Guard
+from trianon.server.guard import Guard, room_of
 from trianon.server.limits import address_of
 from trianon.server.problems import CLOSE, Refusal, problem_headers, status_of
 from trianon.server.settings import Settings
+from trianon.server.watch import Watch
 
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
@@ -55,8 +58,15 @@ GONE = "handler is closed"  # how uvloop says that the other side has left
 class Gate:
     """Wraps the application."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
-        self.app, self.settings = app, settings
+    def __init__(
+        self,
+        app: App,
+        settings: Settings,
+        bans: Bans | None = None,
+        watch: Watch | None = None,
+    ) -> None:
+        self.app, self.settings, self.bans = app, settings, bans or Bans()
+        self.watch = watch
         self.guard = Guard(settings)
         self.warned = False
 
@@ -65,7 +75,10 @@ class Gate:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        address = address_of(scope["client"][0] if scope.get("client") else "")
+        host = scope["client"][0] if scope.get("client") else ""
+        address = address_of(host)
+        if self.watch is not None and self.watch.figures is not None:
+            send = counted(scope, send, self.watch)
         dressed = with_headers(scope, with_patience(scope, send, self.settings.behind_seconds))
         try:
             self.guard.check_rate(address, scope["path"])
@@ -73,6 +86,7 @@ class Gate:
             await self.refuse_address(scope, address, error, dressed)
             return
         try:
+            self.bans.check_host(host)
             await self.let_through(scope, address, receive, dressed)
         except Refusal as error:
             await refuse(scope, error, receive, dressed)
@@ -137,6 +151,19 @@ class Gate:
         if "x-forwarded-for" in headers and not self.settings.trusted_proxies and not self.warned:
             self.warned = True
             log.warning("X-Forwarded-For is ignored: name your proxy with --trusted-proxy")
+
+
+def counted(scope: Scope, send: Send, watch: Watch) -> Send:
+    """Note how long an answer took and which kind it was."""
+    start = time.perf_counter()
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            seconds, room = time.perf_counter() - start, room_of(scope["path"])
+            watch.asked(scope["method"], room, message["status"], seconds)
+        await send(message)
+
+    return sending
 
 
 def int_of(text: str) -> int:

@@ -31,7 +31,7 @@ async def keep_table(tables: Tables, table: Table, session: str, kept: bool) -> 
         table.stored.header.kept = kept
         table.tell_table()
 
-    await tables.changing(table, once)
+    await tables.changing(table, once, also_closed=True)
 
 
 async def clear_tables(tables: Tables) -> int:

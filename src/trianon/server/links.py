@@ -12,6 +12,7 @@ SHARED = "shared"  # the token by which anybody may look at the finished game
 SIT = "sit"  # watchers may take a free seat
 LANGUAGE = "language"  # which the host speaks
 RULES = "rules"  # the version of the rules under which a game begun with older ones is played on
+CLOSED = "closed"  # the host of the house has ended it: nobody plays on
 
 Links = dict[str, str]
 

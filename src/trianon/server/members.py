@@ -17,6 +17,7 @@ class OpenPage(Protocol):
     """An open page: it takes bytes and never makes the table wait."""
 
     session: str
+    host: str  # the address it comes from
 
     def send(self, data: bytes) -> None:
         """Queue a message."""

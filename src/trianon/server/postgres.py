@@ -23,6 +23,7 @@ def open_postgres(place: Place, busy_seconds: float) -> Engine:
         raise BadRequest("database-driver", url=place.shown)
     engine = create_engine(
         place.url,
+        hide_parameters=True,  # they would stand in the log
         pool_size=THREADS,
         max_overflow=THREADS,
         pool_timeout=busy_seconds,

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Callable
 
 from trianon.core.errors import TrianonError
 
 log = logging.getLogger("trianon.server")
+on_incident: list[Callable[[str, str], None]] = []  # who else is told: an id, the name of an error
 
 
 class Refusal(TrianonError):
@@ -21,6 +23,9 @@ STATUS = {
     "chat-too-long": 400,
     "chat-empty": 400,
     "no-session": 401,
+    "no-host": 401,
+    "host-token": 403,
+    "banned": 403,
     "foreign-origin": 403,
     "not-at-table": 403,
     "not-your-seat": 403,
@@ -39,6 +44,7 @@ STATUS = {
     "illegal-action": 409,
     "game-over": 409,
     "game-running": 409,
+    "table-closed": 409,
     "undo-none": 409,
     "undo-other": 409,
     "undo-hidden": 409,
@@ -76,6 +82,7 @@ STATUS = {
 CLOSE = {  # the close code of a socket that is refused as a whole
     "no-session": 4403,
     "not-at-table": 4403,
+    "banned": 4403,
     "unknown-table": 4404,
     "table-removed": 4409,
     "too-large": 4413,
@@ -96,7 +103,9 @@ def status_of(error: TrianonError) -> int:
 def damage(table: str, reason: str) -> str:
     """Rows that cannot be believed: logged under an id, without their contents; `trianon check` says more."""
     number = secrets.token_hex(4)
-    log.error("table %s is damaged (%s), incident %s", table, reason, number)
+    facts = {"table": table, "incident": number}
+    log.error("table %s is damaged (%s), incident %s", table, reason, number, extra=facts)
+    tell(number, "Damaged")
     return number
 
 
@@ -109,5 +118,12 @@ def problem_headers(error: TrianonError) -> dict[str, str]:
 def incident(error: BaseException) -> Refusal:
     """A fault of ours: logged under an id, told without its contents."""
     number = secrets.token_hex(4)
-    log.error("incident %s", number, exc_info=error)
+    log.error("incident %s", number, exc_info=error, extra={"incident": number})
+    tell(number, type(error).__name__)
     return Refusal("incident", incident=number)
+
+
+def tell(number: str, kind: str) -> None:
+    """Those who count and keep incidents hear of one; never of its contents."""
+    for listener in list(on_incident):
+        listener(number, kind)

@@ -15,10 +15,12 @@ from functools import partial
 import uvicorn
 
 from trianon.core.errors import BadRequest
+from trianon.server import addresses, host, logs
 from trianon.server.app import create_server
 from trianon.server.connections import Connection, SocketConnection
 from trianon.server.database import Progress, open_engine
 from trianon.server.folder import alone
+from trianon.server.metrics import listen, shared_folder
 from trianon.server.processes import Supervisor, check_processes
 from trianon.server.services import House
 from trianon.server.settings import Settings
@@ -41,6 +43,7 @@ def config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_server(settings),
         log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         http=Connection,
@@ -104,38 +107,64 @@ def serve_on(
     """Serve until SIGTERM or SIGINT, alone on a file; `ready` is called when nothing is in the way."""
     place = settings.place
     check_processes(settings, processes)
+    logs.configure(settings.logs)
     sys.setswitchinterval(SWITCH_SECONDS)
     logging.getLogger("uvicorn.error").addFilter(worth_telling)
     raise_open_files()
-    with alone(place.file) if place.file is not None else nullcontext():
+    with alone(place.file) if place.file is not None else nullcontext(), shared_folder(settings):
+        scraped = scraped_at(settings)
         open_engine(place, settings.busy_seconds, progress).dispose()
+        host.first_token(settings)
         collect_seldom()
         ready()
         if processes == 1:
-            serve_one(settings, listening)
+            serve_one(settings, listening, scraped)
         else:
-            Supervisor(partial(serve_one, settings, listening), processes).run()
+            Supervisor(partial(serve_one, settings, listening, scraped), processes).run()
 
 
-def serve_one(settings: Settings, listening: socket.socket) -> None:
+def scraped_at(settings: Settings) -> socket.socket | None:
+    """The socket at which Prometheus asks; said in the log, since its port may be any free one."""
+    if not settings.metrics:
+        return None
+    scraped = bound(*addresses.listener(settings.metrics))
+    logging.getLogger("trianon.server").warning("metrics at %s:%d", *scraped.getsockname()[:2])
+    return scraped
+
+
+def serve_one(
+    settings: Settings, listening: socket.socket, scraped: socket.socket | None = None
+) -> None:
     """One process that serves."""
-    uvicorn.Server(config(settings)).run(sockets=[listening])
+    logs.configure(settings.logs)
+    made = config(settings)
+    figures = made.app.watch.figures  # type: ignore[union-attr]
+    if scraped is not None and figures is not None:
+        listen(figures, scraped)
+    uvicorn.Server(made).run(sockets=[listening])
 
 
 def work_on(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """Think for the tables of a database that others serve, until SIGTERM or SIGINT."""
     if not settings.place.shared:
         raise BadRequest("work-file")
-    open_engine(settings.place, settings.busy_seconds).dispose()
-    asyncio.run(worked(settings, ready))
+    logs.configure(settings.logs)
+    with shared_folder(settings):
+        scraped = scraped_at(settings)
+        open_engine(settings.place, settings.busy_seconds).dispose()
+        asyncio.run(worked(settings, ready, scraped))
 
 
-async def worked(settings: Settings, ready: Callable[[], None]) -> None:
+async def worked(
+    settings: Settings, ready: Callable[[], None], scraped: socket.socket | None = None
+) -> None:
     """A house without a door: its bots think, nobody comes in."""
     stopped, loop = asyncio.Event(), asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopped.set)
-    house = House(settings)
+    house = House(settings, kind="work")
+    if scraped is not None and house.watch.figures is not None:
+        listen(house.watch.figures, scraped)
     ready()
     await stopped.wait()
     await house.close()

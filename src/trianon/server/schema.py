@@ -319,3 +319,34 @@ comments = Table(  # about the moves of a finished game
     Column("text", Text, nullable=False),
     Column("at", Moment, nullable=False),
 )
+bans = Table(  # whom the host does not let in
+    "bans",
+    metadata,
+    Column("key", String(120), primary_key=True),  # `session <id>` or `address <network>`
+    Column("until", Moment, nullable=False),  # 0: for ever
+    Column("reason", String(200), nullable=False),
+    Column("at", Moment, nullable=False),
+)
+pulses = Table(  # how each process is, as it last said; in milliseconds of the database's own clock
+    "pulses",
+    metadata,
+    Column("process", String(40), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+    Column("facts", Text, nullable=False),  # JSON (`pulse.py`)
+)
+samples = Table(  # the figures of each process over time, for the host's page
+    "samples",
+    metadata,
+    Column("at", Moment, primary_key=True),
+    Column("process", String(40), primary_key=True),
+    Column("facts", Text, nullable=False),  # JSON
+)
+incidents = Table(  # what the log has under the same id
+    "incidents",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", Moment, nullable=False),
+    Column("kind", String(80), nullable=False),  # the name of an error, never its text
+    Column("game", String(40), nullable=False),  # a table, or none
+    Index(None, "at"),
+)

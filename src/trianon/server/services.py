@@ -8,14 +8,16 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from trianon.server import keeping
+from trianon.server import administration, keeping, logs
 from trianon.server.advice import ANSWERED, Advisers
+from trianon.server.bans import Bans
 from trianon.server.builds import Others
 from trianon.server.database import newest
 from trianon.server.hints import Hint, Hints, PostgresWire, RedisWire, Wire
 from trianon.server.limits import Buckets, address_of
 from trianon.server.presence import Presence, hint_of
 from trianon.server.problems import Refusal, incident, log
+from trianon.server.pulse import Heart
 from trianon.server.robots import Robots
 from trianon.server.sessions import Sessions
 from trianon.server.settings import Settings
@@ -24,9 +26,11 @@ from trianon.server.table import Table
 from trianon.server.tables import Tables
 from trianon.server.thinkers import Thinkers
 from trianon.server.tokens import hashed
+from trianon.server.watch import Watch
 from trianon.server.work import WORK, Work
 
 SWEEP_SECONDS = 60.0
+BACKUP_PAUSE = 10.0  # seconds between two backups asked for in the browser
 SAFE = ("GET", "HEAD", "OPTIONS")
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -34,10 +38,17 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 class House:
     """Built when the server starts, closed when it ends."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        bans: Bans | None = None,
+        watch: Watch | None = None,
+        kind: str = "serve",
+    ) -> None:
         self.settings = settings
-        self.tables = Tables(settings)
-        self.thinkers = Thinkers(settings)
+        self.bans, self.watch = bans or Bans(), watch or Watch(settings)
+        self.tables = Tables(settings, self.watch)
+        self.thinkers = Thinkers(settings, self.watch)
         self.work = Work(self.tables, settings.thinkers)
         self.robots = Robots(self.tables, self.thinkers, self.work)
         self.advisers = Advisers(self.tables, self.thinkers, self.work)
@@ -45,10 +56,13 @@ class House:
         self.rates = Buckets(settings.session_rate)
         self.visitors = Buckets(settings.visitor_rate)
         self.makers = Buckets(settings.table_rate)
-        self.sockets = Sockets(self.tables, self.rates, self.advisers)
+        self.hosts = Buckets(settings.host_rate)
+        self.backing_up, self.backed_up = asyncio.Lock(), -BACKUP_PAUSE
+        self.sockets = Sockets(self.tables, self.rates, self.advisers, self.bans)
         self.cleared = ""  # the day of the last time
         loop = asyncio.get_running_loop()
         self.sweeper = loop.create_task(self.sweep())
+        self.keeper = loop.create_task(self.keep_out())
         self.hints = self.connected()
         self.presence = Presence(self.tables, self.work.worker)
         if settings.place.shared:
@@ -58,6 +72,7 @@ class House:
             self.tables.store.free_jobs()
         self.work.start()
         self.looker = loop.create_task(self.look()) if self.hints else None
+        self.heart = Heart(self, kind)
         self.ready = True
 
     def connected(self) -> Hints | None:
@@ -110,6 +125,21 @@ class House:
             )
             self.tables.stop("build-old")
 
+    async def keep_out(self) -> None:
+        """Every second: whom the host does not let in; their pages close."""
+        while True:
+            with suppress(Refusal):
+                if self.bans.learn(await self.tables.run(administration.bans, self.tables.store)):
+                    self.show_out()
+            await asyncio.sleep(self.settings.look_seconds)
+
+    def show_out(self) -> None:
+        """Close the pages of those who are not let in."""
+        for table in list(self.tables.live.values()):
+            for page in list(table.pages):
+                if page.session in self.bans.sessions or self.bans.is_shut(page.host):
+                    page.refuse(Refusal("banned"))
+
     async def sweep(self) -> None:
         """Now and then let idle tables go."""
         while True:
@@ -131,7 +161,8 @@ class House:
     async def close(self) -> None:
         """Bots first, then the store: what was begun is finished."""
         self.ready = False
-        for task in (self.sweeper, self.looker):
+        await self.heart.close()
+        for task in (self.sweeper, self.keeper, self.looker):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -149,10 +180,12 @@ class House:
             async with table.lock:
                 table.removed = "storage"
         self.tables.close()
+        self.watch.end_spans()
 
     async def who(self, connection: Connection) -> str:
         """The session that asks, if it is not too fast."""
         session = await self.sessions.need(connection.cookies)
+        self.bans.check_session(session)
         self.rates.take(session)
         acts = connection.scope.get("method", "GET") not in SAFE
         await self.sessions.note_use(session, acts)
@@ -187,6 +220,7 @@ class House:
 
     async def member(self, connection: Connection, name: str) -> tuple[str, Table]:
         """The session that asks and the table it asks about; strangers are refused."""
+        logs.at_table(name[:40])
         session = await self.who(connection)
         table = await self.tables.get(name)
         table.check_member(session)

@@ -34,6 +34,13 @@ class Settings(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # allowed besides the server's own, e.g. https://games.example
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     page: Path = Path(__file__).parent / "page"
+    metrics: str = ""  # host:port of a listener of its own for Prometheus; none without
+    logs: str = "text"  # or json: one object a line
+    traces: str = ""  # where OpenTelemetry sends spans, e.g. http://127.0.0.1:4318
+    backups: Path | None = (
+        None  # the folder of backups; without one: beside the file, or the user's
+    )
+    host_token: Path | None = None  # where the host's token is written at the first start
 
     frame_bytes: int = 8 * KIB
     body_bytes: int = 64 * KIB
@@ -47,6 +54,7 @@ class Settings(Struct, frozen=True):
     health_rate: Rate = Rate(20, 5)  # /livez and /readyz, by address
     visitor_rate: Rate = Rate(100, 0.1)  # new sessions, by address
     table_rate: Rate = Rate(60, 60 / HOUR)  # new tables, by address
+    host_rate: Rate = Rate(5, 1 / 30)  # attempts to log in as the host, by address
 
     connections_each: int = 300  # by address, sockets among them
     sockets_address: int = 200
@@ -90,6 +98,17 @@ class Settings(Struct, frozen=True):
     def place(self) -> Place:
         """Where the database is."""
         return place_of(self.data)
+
+    @property
+    def own_folder(self) -> Path:
+        """Where the house keeps files of its own: beside its database, or in the user's data folder."""
+        file = self.place.file
+        return file.parent if file is not None else default_data()
+
+    @property
+    def backup_folder(self) -> Path:
+        """Where backups go."""
+        return self.backups or self.own_folder / "backups"
 
 
 def default_data() -> Path:

@@ -12,8 +12,9 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from trianon.core.errors import TrianonError
-from trianon.server import wire
+from trianon.server import logs, wire
 from trianon.server.advice import Advisers
+from trianon.server.bans import Bans
 from trianon.server.limits import Bucket, Buckets, Counts
 from trianon.server.members import Readers
 from trianon.server.problems import CLOSE, Refusal, incident
@@ -32,6 +33,7 @@ class Client:
 
     def __init__(self, socket: Socket, session: str, settings: Settings) -> None:
         self.socket, self.session, self.settings = socket, session, settings
+        self.host = socket.client.host if socket.client else ""
         self.waiting: deque[bytes] = deque()
         self.bytes_waiting = 0
         self.closing: Refusal | None = None
@@ -93,8 +95,8 @@ class Client:
 class Sockets:
     """Serves the pages of all tables."""
 
-    def __init__(self, tables: Tables, sessions: Buckets, advisers: Advisers) -> None:
-        self.tables, self.sessions, self.advisers = tables, sessions, advisers
+    def __init__(self, tables: Tables, sessions: Buckets, advisers: Advisers, bans: Bans) -> None:
+        self.tables, self.sessions, self.advisers, self.bans = tables, sessions, advisers, bans
         self.open = Counts(tables.settings.sockets_session)
 
     async def serve(self, socket: Socket, session: str, name: str) -> None:
@@ -104,6 +106,7 @@ class Sockets:
         try:
             if not session:
                 raise Refusal("no-session")
+            self.bans.check_session(session)
             with self.open.one(session, "too-many-sockets"):
                 await self.attend(client, name)
         except Refusal as error:
@@ -129,6 +132,7 @@ class Sockets:
 
     async def read(self, client: Client, name: str) -> None:
         """Find the table, then obey message after message."""
+        logs.at_table(name[:40])
         try:
             table = await self.tables.get(name)
             table.check_member(client.session)
@@ -169,6 +173,7 @@ class Sockets:
         except TrianonError as error:
             if error.code in CLOSE or isinstance(error, Turned):
                 raise
+            self.tables.watch.refused(error.code)
             client.say(wire.Refused(error.code, error.facts, move_id))
         except (WebSocketDisconnect, WebSocketException, asyncio.CancelledError):
             raise

@@ -25,6 +25,7 @@ def open_file(file: Path, busy_seconds: float) -> Engine:
     close_to_others(file)
     engine = create_engine(
         f"sqlite:///{file}",
+        hide_parameters=True,  # they would stand in the log
         connect_args={"timeout": busy_seconds, "check_same_thread": False},
     )
     event.listen(engine, "connect", prepare)
@@ -34,7 +35,9 @@ def open_file(file: Path, busy_seconds: float) -> Engine:
 
 def open_file_to_read(file: Path) -> Engine:
     """The same, to be read beside a server."""
-    engine = create_engine("sqlite://", creator=partial(connect_to_read, file))
+    engine = create_engine(
+        "sqlite://", hide_parameters=True, creator=partial(connect_to_read, file)
+    )
     event.listen(engine, "begin", partial(begin, 0.0))
     return engine
 

@@ -100,9 +100,14 @@ class Table(Members):
         return seat
 
     @property
+    def closed(self) -> bool:
+        """Whether the host of the house has ended it."""
+        return links.CLOSED in self.links
+
+    @property
     def bot(self) -> str:
         """The level of the bot that is asked now; empty if it is somebody else's turn."""
-        return "" if self.over else self.seats[self.state.asked_seat].played_by_bot
+        return "" if self.over or self.closed else self.seats[self.state.asked_seat].played_by_bot
 
     @property
     def bot_due(self) -> bool:

@@ -28,6 +28,7 @@ from trianon.server.settings import Settings
 from trianon.server.store import Outdated, Store
 from trianon.server.table import Table
 from trianon.server.tokens import hashed
+from trianon.server.watch import BOTS, PEOPLE, Watch
 from trianon.server.writer import Writer
 
 ROBOT = ""  # the session of a bot
@@ -47,8 +48,9 @@ JobAfter = Callable[[Table, list[SeatRow], int, int], JobRow | None]
 class Tables:
     """All tables of one server; `on_change` wakes the robots."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, watch: Watch | None = None) -> None:
         self.settings = settings
+        self.watch = watch or Watch(settings)
         self.store = Store(settings.place, settings.busy_seconds, settings.chat_kept)
         self.thread = ThreadPoolExecutor(THREADS if settings.place.shared else 1, "store")
         self.writer = Writer(lambda batch: self.run(self.store.append_all, batch))
@@ -73,7 +75,8 @@ class Tables:
         served = partial(call, *args, **kwargs)
         serving = partial(patiently, served, time.monotonic(), self.settings.busy_seconds)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, serving)
+            with self.watch.calling(getattr(call, "__name__", "call")):
+                return await asyncio.get_running_loop().run_in_executor(self.thread, serving)
         except DataError as error:  # e.g. a zero byte, which PostgreSQL does not store
             raise Refusal("malformed", reason="text") from error
         except IntegrityError:
@@ -173,20 +176,26 @@ class Tables:
 
     # Other processes.
 
-    async def changing(self, table: Table, change: Callable[[], Awaitable[T]]) -> T:
+    async def changing(
+        self, table: Table, change: Callable[[], Awaitable[T]], also_closed: bool = False
+    ) -> T:
         """Change a table under its lock; if it has changed elsewhere meanwhile, catch up and try again."""
         async with table.lock:
             before = table.standing
             try:
-                return await self.tried(table, change)
+                return await self.tried(table, change, also_closed)
             finally:
                 if table.standing != before:
                     self.on_stored(Hint(table.id, *table.standing))
 
-    async def tried(self, table: Table, change: Callable[[], Awaitable[T]]) -> T:
+    async def tried(self, table: Table, change: Callable[[], Awaitable[T]], also_closed: bool) -> T:
         """Each time on what is true now; the database decides who was first."""
         for _ in range(TRIES):
             check_there(table)
+            if table.closed and not also_closed:
+                await self.catch_up(table)  # it may have been opened again
+                if table.closed:
+                    raise Refusal("table-closed")
             try:
                 return await change()
             except Outdated:
@@ -275,6 +284,7 @@ class Tables:
         acknowledge: Acknowledge,
     ) -> None:  # fmt: skip
         """An answer to the open decision, by a person or a bot."""
+        start = time.perf_counter()
 
         async def once() -> None:
             if again := self.answered(table, session, seat, move_id):
@@ -285,8 +295,11 @@ class Tables:
             name = table.game.action_name(table.state, code)
             acknowledged = acknowledging(table, session, acknowledge)
             await self.finish(table, seat, move_id, (code, name), (state, told), acknowledged)
+            by = BOTS if session == ROBOT else PEOPLE
+            self.watch.moved(table.game.name, by, time.perf_counter() - start)
 
-        await self.changing(table, once)
+        with self.watch.span("move", table=table.id, game=table.game.name):
+            await self.changing(table, once)
         self.on_change(table)
 
     async def take_back(
@@ -458,7 +471,7 @@ class Tables:
             self.drop(table, "table-removed")
             self.on_stored(Hint(table.id, *GONE))
 
-        await self.changing(table, once)
+        await self.changing(table, once, also_closed=True)
 
     async def clear_away(self, name: str, session: str) -> None:
         """The host removes a damaged table."""

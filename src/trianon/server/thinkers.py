@@ -19,6 +19,7 @@ from trianon.server.lanes import ANALYSIS, AWAY, HINT, QUICK, SEARCH, Job, Lanes
 from trianon.server.problems import incident
 from trianon.server.settings import Settings
 from trianon.server.thinking import LENGTH, Answer
+from trianon.server.watch import Watch
 
 QUICK_NICE, SEARCH_NICE, ANALYSIS_NICE = 5, 10, 19
 START_SECONDS = 30.0
@@ -187,7 +188,8 @@ class Slot:
 class Thinkers:
     """All places, and the jobs that wait for them."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, watch: Watch | None = None) -> None:
+        self.watch = watch or Watch(settings)
         searching = (HINT, SEARCH, QUICK, AWAY)
         self.slots = [
             Slot(QUICK_NICE, QUICK),
@@ -207,7 +209,8 @@ class Thinkers:
         self.lanes.push(job)
         self.pump()
         try:
-            return msgspec.msgpack.decode(await done, type=kind)
+            with self.watch.thinking(job.lane):
+                return msgspec.msgpack.decode(await done, type=kind)
         finally:
             self.waiting.pop(job, None)
             self.lanes.remove(job)

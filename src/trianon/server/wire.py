@@ -612,3 +612,139 @@ class Analysis(Struct, frozen=True):
     course: list[Point]
     turns: list[Turn]
     mistakes: list[list[Mistake]]
+
+
+# The host's room.
+
+
+class HostToken(Struct, frozen=True):
+    """The token that was made at the first start."""
+
+    token: str
+
+
+class Done(Struct, frozen=True):
+    """It is done."""
+
+    done: bool = True
+
+
+class HostProcess(Struct, frozen=True):
+    """One process of the house."""
+
+    kind: str  # serve, or work
+    machine: str
+    version: str
+    began: int
+    busy: float  # share of a processor, of late
+    memory: int  # bytes
+    tables: int
+    pages: int
+    moves: int  # since it began
+    moves_second: float
+    slowest: float | None  # of a hundred acknowledgements, in milliseconds
+    waiting: int  # thoughts in line
+
+
+class HostSample(Struct, frozen=True):
+    """The house at a moment of the last day."""
+
+    at: int
+    tables: int
+    moves_second: float
+    slowest: float | None
+
+
+class HostJobs(Struct, frozen=True):
+    """So many jobs of a lane wait, or are held by somebody."""
+
+    lane: str
+    state: str
+    count: int
+
+
+class HostIncident(Struct, frozen=True):
+    """A fault of ours; the log has its story under the id."""
+
+    id: str
+    at: int
+    kind: str
+    table: str
+
+
+class HostBackup(Struct, frozen=True):
+    """The backups there are, and the newest; `at` is 0 if there is none."""
+
+    count: int
+    at: int
+    size: int
+
+
+class HostDisk(Struct, frozen=True):
+    """The disk of the database, in bytes."""
+
+    used: int
+    total: int
+
+
+class HostRoom(Struct, frozen=True):
+    """How the house is."""
+
+    version: str
+    now: int
+    storing: bool  # whether a move could be stored
+    processes: list[HostProcess]
+    running: int  # unfinished tables
+    players: int
+    samples: list[HostSample]
+    jobs: list[HostJobs]
+    incidents: list[HostIncident]
+    backup: HostBackup
+    disk: HostDisk | None
+
+
+class HostTable(Struct, frozen=True):
+    """A table as the host sees it."""
+
+    table: str
+    game: str
+    players: list[str]
+    ply: int
+    over: bool
+    closed: bool
+    touched: int
+
+
+class HostPlayer(Struct, frozen=True):
+    """A player as the host sees them: the beginning of an id, never a cookie."""
+
+    player: str
+    name: str
+    tables: int
+    used: int
+    banned: bool
+    here: bool
+
+
+class CloseTable(Struct, frozen=True):
+    """Whether nobody plays at a table any more."""
+
+    closed: bool
+
+
+class HostBan(Struct, frozen=True):
+    """Whom the host does not let in; `until` is 0 for ever."""
+
+    kind: str
+    who: str
+    until: int
+    reason: str
+    at: int
+
+
+class NewBan(Struct, frozen=True):
+    """A player's id, an address or a network; for some days, or 0 for ever."""
+
+    who: str
+    days: int = 0
+    reason: str = ""

@@ -326,3 +326,82 @@ lobby-lesson-next = Lektion { $number } von { $count }
 lobby-play-taught = Mit der Lehrerin spielen
 lobby-new = Neu hier? Eine Lehrerin setzt sich zu dir.
 call-teacher = Die Lehrerin rufen
+
+## Das Zimmer des Gastgebers
+host-title = Das Zimmer des Gastgebers
+host-about = { $house }. Nur Gastgeber sehen diese Seite.
+host-leave = Abmelden
+host-token = Gastgeberschlüssel
+host-login = Eintreten
+host-login-about = Er wurde beim ersten Start des Hauses in eine Datei geschrieben. Die Befehlszeile sagt, wo sie ist:
+host-state-well = Alles ist in Ordnung
+host-state-storing = Nichts kann gespeichert werden; Züge werden abgelehnt
+host-state-slow = Züge sind langsamer als versprochen; die Spiele gehen weiter
+host-state-incidents = In der letzten Stunde ging etwas schief; die Spiele gehen weiter
+host-up = Version { $version }, läuft seit { $span }.
+host-tables-live = Tische im Spiel
+host-running =
+    { $count ->
+        [one] von { $count } unbeendeten
+       *[other] von { $count } unbeendeten
+    }
+host-pages =
+    { $count ->
+        [one] { $count } offene Seite
+       *[other] { $count } offene Seiten
+    }
+host-moves = Züge
+host-a-second = in der Sekunde
+host-moves-since = { $count } seit dem Start
+host-slowest = Langsamster von 100
+host-promise = der Züge; versprochen: unter { $count } ms
+host-chart = { $what } im Lauf eines Tages
+host-disk = Platte
+host-disk-of = % von { $size }
+host-processes = Prozesse
+host-processes-count =
+    { $count ->
+        [one] ein Prozess
+       *[other] { $machines ->
+            [one] { $count } Prozesse
+           *[other] { $count } Prozesse auf { $machines } Rechnern
+        }
+    }
+host-work = Arbeit
+host-busy = Last
+host-memory = Speicher
+host-since = Seit
+host-kind-serve = Seiten und Tische
+host-kind-work = Nachdenken
+host-incidents = Vorfälle
+host-incidents-none = Keine. Das Protokoll erzählte ihre Geschichte unter ihren Nummern.
+host-at-table = Tisch { $table }
+host-thinking = Nachdenken
+host-thinking-sum = { $held } bei der Arbeit, { $waiting } warten
+host-thoughts = Hier in der Schlange: { $count }
+host-lane-quick = Schnelle Bots
+host-lane-search = Bots, die suchen
+host-lane-away = Während niemand zusieht
+host-lane-hint = Tipps
+host-lane-analysis = Analysen
+host-backup = Sicherung
+host-backup-last = Letzte Sicherung
+host-backup-none = noch keine
+host-backup-kept = Aufgehoben
+host-backup-size = Größe
+host-back-up = Jetzt sichern
+host-tables = Tische
+host-seek = Name oder Kennung
+host-none = Nichts gefunden.
+host-closed = geschlossen
+host-close = Schließen
+host-reopen = Wieder öffnen
+host-remove = Entfernen
+host-remove-sure = Ja, endgültig
+host-players = Spieler
+host-players-count = { $count } insgesamt
+host-name = Name
+host-seen = Gesehen
+host-now = jetzt
+host-ban = Eine Woche aussperren
+host-unban = Wieder hereinlassen

@@ -332,3 +332,82 @@ lobby-lesson-next = Lesson { $number } of { $count }
 lobby-play-taught = Play with the teacher
 lobby-new = New here? A teacher sits down with you.
 call-teacher = Call the teacher
+
+## The host's room
+host-title = The host’s room
+host-about = { $house }. Only hosts see this page.
+host-leave = Log out
+host-token = Host’s token
+host-login = Enter
+host-login-about = It was written into a file when the house first started. The command line says where it is:
+host-state-well = All is well
+host-state-storing = Nothing can be stored; moves are refused
+host-state-slow = Moves are slower than promised; games go on
+host-state-incidents = Something went wrong within the last hour; games go on
+host-up = Version { $version }, up for { $span }.
+host-tables-live = Tables live
+host-running =
+    { $count ->
+        [one] of { $count } unfinished
+       *[other] of { $count } unfinished
+    }
+host-pages =
+    { $count ->
+        [one] { $count } open page
+       *[other] { $count } open pages
+    }
+host-moves = Moves
+host-a-second = a second
+host-moves-since = { $count } since the start
+host-slowest = Slowest of 100
+host-promise = of moves; promise: under { $count } ms
+host-chart = { $what } over a day
+host-disk = Disk
+host-disk-of = % of { $size }
+host-processes = Processes
+host-processes-count =
+    { $count ->
+        [one] one process
+       *[other] { $machines ->
+            [one] { $count } processes
+           *[other] { $count } processes on { $machines } machines
+        }
+    }
+host-work = Work
+host-busy = Busy
+host-memory = Memory
+host-since = Since
+host-kind-serve = web and tables
+host-kind-work = thinking
+host-incidents = Incidents
+host-incidents-none = None. The log would tell their story by their numbers.
+host-at-table = table { $table }
+host-thinking = Thinking
+host-thinking-sum = { $held } at work, { $waiting } waiting
+host-thoughts = In line here: { $count }
+host-lane-quick = Quick bots
+host-lane-search = Bots that search
+host-lane-away = While nobody looks
+host-lane-hint = Hints
+host-lane-analysis = Analyses
+host-backup = Backup
+host-backup-last = Last backup
+host-backup-none = none yet
+host-backup-kept = Kept
+host-backup-size = Size
+host-back-up = Back up now
+host-tables = Tables
+host-seek = Name or id
+host-none = Nothing found.
+host-closed = closed
+host-close = Close
+host-reopen = Open again
+host-remove = Remove
+host-remove-sure = Yes, for good
+host-players = Players
+host-players-count = { $count } in all
+host-name = Name
+host-seen = Seen
+host-now = now
+host-ban = Not in for a week
+host-unban = Let in again

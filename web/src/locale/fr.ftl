@@ -329,3 +329,82 @@ lobby-lesson-next = Leçon { $number } sur { $count }
 lobby-play-taught = Jouer avec la professeure
 lobby-new = Première visite ? Une professeure s’assied à vos côtés.
 call-teacher = Appeler la professeure
+
+## La chambre de l’hôte
+host-title = La chambre de l’hôte
+host-about = { $house }. Seuls les hôtes voient cette page.
+host-leave = Se déconnecter
+host-token = Clé de l’hôte
+host-login = Entrer
+host-login-about = Elle a été écrite dans un fichier au premier démarrage de la maison. La ligne de commande dit où il est :
+host-state-well = Tout va bien
+host-state-storing = Rien ne peut être enregistré ; les coups sont refusés
+host-state-slow = Les coups sont plus lents que promis ; les parties continuent
+host-state-incidents = Un incident a eu lieu dans la dernière heure ; les parties continuent
+host-up = Version { $version }, en marche depuis { $span }.
+host-tables-live = Tables en jeu
+host-running =
+    { $count ->
+        [one] sur { $count } inachevée
+       *[other] sur { $count } inachevées
+    }
+host-pages =
+    { $count ->
+        [one] { $count } page ouverte
+       *[other] { $count } pages ouvertes
+    }
+host-moves = Coups
+host-a-second = par seconde
+host-moves-since = { $count } depuis le démarrage
+host-slowest = Le plus lent sur 100
+host-promise = des coups ; promis : moins de { $count } ms
+host-chart = { $what } sur une journée
+host-disk = Disque
+host-disk-of = % de { $size }
+host-processes = Processus
+host-processes-count =
+    { $count ->
+        [one] un processus
+       *[other] { $machines ->
+            [one] { $count } processus
+           *[other] { $count } processus sur { $machines } machines
+        }
+    }
+host-work = Travail
+host-busy = Charge
+host-memory = Mémoire
+host-since = Depuis
+host-kind-serve = pages et tables
+host-kind-work = réflexion
+host-incidents = Incidents
+host-incidents-none = Aucun. Le journal raconterait leur histoire sous leur numéro.
+host-at-table = table { $table }
+host-thinking = Réflexion
+host-thinking-sum = { $held } au travail, { $waiting } en attente
+host-thoughts = En file ici : { $count }
+host-lane-quick = Bots rapides
+host-lane-search = Bots qui cherchent
+host-lane-away = Quand personne ne regarde
+host-lane-hint = Conseils
+host-lane-analysis = Analyses
+host-backup = Sauvegarde
+host-backup-last = Dernière sauvegarde
+host-backup-none = pas encore
+host-backup-kept = Gardées
+host-backup-size = Taille
+host-back-up = Sauvegarder maintenant
+host-tables = Tables
+host-seek = Nom ou identifiant
+host-none = Rien trouvé.
+host-closed = fermée
+host-close = Fermer
+host-reopen = Rouvrir
+host-remove = Supprimer
+host-remove-sure = Oui, pour de bon
+host-players = Joueurs
+host-players-count = { $count } en tout
+host-name = Nom
+host-seen = Vu
+host-now = maintenant
+host-ban = Exclure une semaine
+host-unban = Laisser entrer

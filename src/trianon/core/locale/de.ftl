@@ -202,6 +202,79 @@ verify-ok =
         [one] { $moves } Zug nachgespielt, { $words } Zufallszahlen verglichen: Alles passt zum Startwert.
        *[other] { $moves } Züge nachgespielt, { $words } Zufallszahlen verglichen: Alles passt zum Startwert.
     }
+error-config-file = Bei { $file } gibt es keine Datei mit Einstellungen.
+error-config-unreadable = { $file } kann nicht gelesen werden: { $reason }.
+error-setting-unknown = „{ $name }“ ({ $source }) ist keine Einstellung; vielleicht ist { $near } gemeint. `trianon config` nennt sie alle.
+error-setting-wrong = Die Einstellung { $name } ({ $source }) kann diesen Wert nicht haben; richtig wäre: { $wanted }.
+error-traces-url = „{ $found }“ ist keine URL eines Sammlers von Spuren; richtig wäre http://127.0.0.1:4318.
+error-traces-driver = OpenTelemetry ist nicht installiert; installiere es mit: pip install 'trianon[traces]'.
+error-listener = „{ $found }“ ist keine Adresse zum Lauschen; richtig wäre 127.0.0.1:9117.
+error-origin = „{ $found }“ ist keine Adresse einer Seite; richtig wäre https://spiele.example.
+error-backup-failed = { $file }: Die Kopie konnte nicht gemacht werden: { $reason }.
+error-backup-none = Bei { $file } gibt es keine Sicherung.
+error-backup-harmed =
+    { $tables ->
+        [one] Die Sicherung { $file } ist beschädigt (ein Tisch); nichts wurde eingespielt. Siehe: trianon check --database sqlite:///{ $file }
+       *[other] Die Sicherung { $file } ist beschädigt ({ $tables } Tische); nichts wurde eingespielt. Siehe: trianon check --database sqlite:///{ $file }
+    }
+error-restore-not-empty = In { $database } ist schon ein Haus; nichts wurde geändert. Nenne einen leeren Ordner oder eine leere Datenbank.
+error-id-short = „{ $found }“ ist zu kurz für eine Kennung; nötig sind mindestens { $least } Zeichen.
+error-id-several = Mehrere Kennungen beginnen mit „{ $found }“; schreib mehr davon.
+error-unknown-table-id = Kein Tisch hat eine Kennung, die mit „{ $found }“ beginnt; `trianon admin tables` nennt sie.
+error-unknown-player = Niemand hat eine Kennung, die mit „{ $found }“ beginnt, und eine Adresse ist es nicht; `trianon admin players` nennt sie.
+error-table-busy = Der Tisch { $found } ändert sich dauernd; versuche es noch einmal.
+error-export-running = Das Spiel an Tisch { $table } läuft noch; eine Aufzeichnung würde Verborgenes verraten.
+error-no-ban = Niemand ist als „{ $found }“ ausgesperrt; `trianon admin bans` nennt sie.
+error-table-closed = Der Gastgeber hat diesen Tisch geschlossen; hier spielt niemand weiter.
+error-banned = Der Gastgeber dieses Hauses lässt dich nicht herein.
+error-no-host = Das ist nur für den Gastgeber; melde dich mit dem Gastgeberschlüssel an.
+error-host-token = Das ist nicht der Gastgeberschlüssel. `trianon admin token` sagt, wo er ist.
+error-host-token-file = In der Datei { $file } ist kein Schlüssel: Nötig sind mindestens { $least } Zeichen. Entferne sie, dann wird ein neuer gemacht.
+admin-token = Der Gastgeberschlüssel ist in { $file }; mit ihm öffnet sich die Seite /host.
+config-name = Einstellung
+config-value = Wert
+config-source = woher
+backup-made = { $file } ({ $kilobytes } KiB)
+restore-done =
+    { $tables ->
+        [one] Ein Tisch ist in { $database }; jede Zeile wurde geprüft.
+       *[other] { $tables } Tische sind in { $database }; jede Zeile wurde geprüft.
+    }
+admin-table = Tisch
+admin-game = Spiel
+admin-players = Spieler
+admin-ply = Züge
+admin-over = zu Ende
+admin-closed = geschlossen
+admin-kept = aufgehoben
+admin-touched = letzter Zug
+admin-player = Kennung
+admin-name = Name
+admin-tables = Tische
+admin-created = seit
+admin-used = gesehen
+admin-banned = ausgesperrt
+admin-kind = Art
+admin-who = wer
+admin-until = bis
+admin-reason = Grund
+admin-at = seit
+admin-was-closed = Tisch { $table } ist geschlossen.
+admin-was-reopened = Tisch { $table } ist wieder offen.
+admin-remove-sure = Tisch { $table } endgültig entfernen?
+admin-was-removed = Tisch { $table } ist weg.
+admin-was-banned =
+    { $days ->
+        [0] { $who } wird nicht mehr hereingelassen.
+        [one] { $who } wird einen Tag lang nicht hereingelassen.
+       *[other] { $who } wird { $days } Tage lang nicht hereingelassen.
+    }
+admin-was-unbanned = { $who } darf wieder herein.
+admin-was-exported =
+    { $tables ->
+        [one] Eine Aufzeichnung ist in { $folder }.
+       *[other] { $tables } Aufzeichnungen sind in { $folder }.
+    }
 check-digest = passt nicht zu ihrer Prüfsumme
 check-chain = setzt das Protokoll davor nicht fort
 check-missing = fehlt

@@ -202,6 +202,79 @@ verify-ok =
         [one] { $moves } move replayed, { $words } words of chance compared: everything fits the seed.
        *[other] { $moves } moves replayed, { $words } words of chance compared: everything fits the seed.
     }
+error-config-file = There is no file of settings at { $file }.
+error-config-unreadable = { $file } cannot be read: { $reason }.
+error-setting-unknown = “{ $name }” ({ $source }) is no setting; perhaps { $near } is meant. `trianon config` lists them all.
+error-setting-wrong = The setting { $name } ({ $source }) cannot have this value; right would be: { $wanted }.
+error-traces-url = “{ $found }” is no URL of a collector of traces; right would be http://127.0.0.1:4318.
+error-traces-driver = OpenTelemetry is not installed; install it with: pip install 'trianon[traces]'.
+error-listener = “{ $found }” is no address to listen at; right would be 127.0.0.1:9117.
+error-origin = “{ $found }” is no address of a page; right would be https://games.example.
+error-backup-failed = { $file }: the copy could not be made: { $reason }.
+error-backup-none = There is no backup at { $file }.
+error-backup-harmed =
+    { $tables ->
+        [one] The backup { $file } is damaged (one table); nothing was restored. See: trianon check --database sqlite:///{ $file }
+       *[other] The backup { $file } is damaged ({ $tables } tables); nothing was restored. See: trianon check --database sqlite:///{ $file }
+    }
+error-restore-not-empty = { $database } holds a house already; nothing was changed. Name an empty folder or database.
+error-id-short = “{ $found }” is too short for an id; at least { $least } characters are needed.
+error-id-several = Several ids begin with “{ $found }”; write more of it.
+error-unknown-table-id = No table has an id that begins with “{ $found }”; `trianon admin tables` lists them.
+error-unknown-player = No player has an id that begins with “{ $found }”, and it is no address; `trianon admin players` lists them.
+error-table-busy = The table { $found } changes all the time; try again.
+error-export-running = The game at table { $table } still runs; a record would tell what is hidden.
+error-no-ban = Nobody is banned as “{ $found }”; `trianon admin bans` lists them.
+error-table-closed = The host has closed this table; nobody plays on here.
+error-banned = The host of this house does not let you in.
+error-no-host = This is for the host alone; log in with the host’s token.
+error-host-token = This is not the host’s token. `trianon admin token` says where it is.
+error-host-token-file = The file { $file } holds no token: at least { $least } characters are needed. Remove it, and a new one is made.
+admin-token = The host’s token is in { $file }; with it the page /host opens.
+config-name = setting
+config-value = value
+config-source = from
+backup-made = { $file } ({ $kilobytes } KiB)
+restore-done =
+    { $tables ->
+        [one] One table is in { $database }; every row was checked.
+       *[other] { $tables } tables are in { $database }; every row was checked.
+    }
+admin-table = table
+admin-game = game
+admin-players = players
+admin-ply = moves
+admin-over = over
+admin-closed = closed
+admin-kept = kept
+admin-touched = last move
+admin-player = player
+admin-name = name
+admin-tables = tables
+admin-created = since
+admin-used = seen
+admin-banned = banned
+admin-kind = kind
+admin-who = who
+admin-until = until
+admin-reason = reason
+admin-at = since
+admin-was-closed = Table { $table } is closed.
+admin-was-reopened = Table { $table } is open again.
+admin-remove-sure = Remove table { $table } for good?
+admin-was-removed = Table { $table } is gone.
+admin-was-banned =
+    { $days ->
+        [0] { $who } is not let in any more.
+        [one] { $who } is not let in for one day.
+       *[other] { $who } is not let in for { $days } days.
+    }
+admin-was-unbanned = { $who } may come in again.
+admin-was-exported =
+    { $tables ->
+        [one] One record is in { $folder }.
+       *[other] { $tables } records are in { $folder }.
+    }
 check-digest = does not fit its digest
 check-chain = does not continue the log before it
 check-missing = is missing

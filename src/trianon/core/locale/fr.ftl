@@ -202,6 +202,79 @@ verify-ok =
         [one] { $moves } coup rejoué, { $words } mots de hasard comparés : tout correspond à la graine.
        *[other] { $moves } coups rejoués, { $words } mots de hasard comparés : tout correspond à la graine.
     }
+error-config-file = Il n’y a pas de fichier de réglages à { $file }.
+error-config-unreadable = { $file } ne peut pas être lu : { $reason }.
+error-setting-unknown = « { $name } » ({ $source }) n’est pas un réglage ; peut-être s’agit-il de { $near }. `trianon config` les énumère tous.
+error-setting-wrong = Le réglage { $name } ({ $source }) ne peut pas avoir cette valeur ; il faudrait : { $wanted }.
+error-traces-url = « { $found } » n’est pas l’URL d’un collecteur de traces ; il faudrait http://127.0.0.1:4318.
+error-traces-driver = OpenTelemetry n’est pas installé ; installez-le avec : pip install 'trianon[traces]'.
+error-listener = « { $found } » n’est pas une adresse où écouter ; il faudrait 127.0.0.1:9117.
+error-origin = « { $found } » n’est pas l’adresse d’une page ; il faudrait https://jeux.example.
+error-backup-failed = { $file } : la copie n’a pas pu être faite : { $reason }.
+error-backup-none = Il n’y a pas de sauvegarde à { $file }.
+error-backup-harmed =
+    { $tables ->
+        [one] La sauvegarde { $file } est endommagée (une table) ; rien n’a été restauré. Voir : trianon check --database sqlite:///{ $file }
+       *[other] La sauvegarde { $file } est endommagée ({ $tables } tables) ; rien n’a été restauré. Voir : trianon check --database sqlite:///{ $file }
+    }
+error-restore-not-empty = { $database } contient déjà une maison ; rien n’a été changé. Indiquez un dossier vide ou une base vide.
+error-id-short = « { $found } » est trop court pour un identifiant ; il faut au moins { $least } caractères.
+error-id-several = Plusieurs identifiants commencent par « { $found } » ; écrivez-en davantage.
+error-unknown-table-id = Aucune table n’a d’identifiant qui commence par « { $found } » ; `trianon admin tables` les énumère.
+error-unknown-player = Personne n’a d’identifiant qui commence par « { $found } », et ce n’est pas une adresse ; `trianon admin players` les énumère.
+error-table-busy = La table { $found } change sans cesse ; réessayez.
+error-export-running = La partie de la table { $table } est en cours ; un relevé dirait ce qui est caché.
+error-no-ban = Personne n’est exclu sous « { $found } » ; `trianon admin bans` les énumère.
+error-table-closed = L’hôte a fermé cette table ; personne n’y joue plus.
+error-banned = L’hôte de cette maison ne vous laisse pas entrer.
+error-no-host = C’est pour l’hôte seul ; connectez-vous avec la clé de l’hôte.
+error-host-token = Ce n’est pas la clé de l’hôte. `trianon admin token` dit où elle est.
+error-host-token-file = Le fichier { $file } ne contient pas de clé : il faut au moins { $least } caractères. Supprimez-le, et une nouvelle sera faite.
+admin-token = La clé de l’hôte est dans { $file } ; elle ouvre la page /host.
+config-name = réglage
+config-value = valeur
+config-source = origine
+backup-made = { $file } ({ $kilobytes } Kio)
+restore-done =
+    { $tables ->
+        [one] Une table est dans { $database } ; chaque ligne a été vérifiée.
+       *[other] { $tables } tables sont dans { $database } ; chaque ligne a été vérifiée.
+    }
+admin-table = table
+admin-game = jeu
+admin-players = joueurs
+admin-ply = coups
+admin-over = finie
+admin-closed = fermée
+admin-kept = gardée
+admin-touched = dernier coup
+admin-player = identifiant
+admin-name = nom
+admin-tables = tables
+admin-created = depuis
+admin-used = vu
+admin-banned = exclu
+admin-kind = genre
+admin-who = qui
+admin-until = jusqu’au
+admin-reason = raison
+admin-at = depuis
+admin-was-closed = La table { $table } est fermée.
+admin-was-reopened = La table { $table } est de nouveau ouverte.
+admin-remove-sure = Supprimer la table { $table } pour de bon ?
+admin-was-removed = La table { $table } n’est plus là.
+admin-was-banned =
+    { $days ->
+        [0] { $who } n’entre plus.
+        [one] { $who } n’entre plus pendant un jour.
+       *[other] { $who } n’entre plus pendant { $days } jours.
+    }
+admin-was-unbanned = { $who } peut entrer de nouveau.
+admin-was-exported =
+    { $tables ->
+        [one] Un relevé est dans { $folder }.
+       *[other] { $tables } relevés sont dans { $folder }.
+    }
 check-digest = ne correspond pas à son empreinte
 check-chain = ne continue pas le journal qui précède
 check-missing = manque
