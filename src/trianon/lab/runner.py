@@ -79,9 +79,14 @@ def processes(jobs: int, portions: int) -> int:
 
 
 def done(
-    work: Work[Portion, Done], portions: Iterable[Portion], jobs: int
+    work: Work[Portion, Done], portions: Iterable[Portion], jobs: int, cluster: str = ""
 ) -> Generator[Done, None, None]:
-    """What comes of each portion, as it is finished; close the generator to stop."""
+    """What comes of each portion, as it is finished, here or on a cluster; close the generator to stop."""
+    if cluster:
+        from trianon.lab.cluster import done_on
+
+        check_sendable(work)
+        return done_on(cluster, work, portions, jobs)
     if jobs == 1:
         return (work(portion) for portion in portions)
     return done_apart(work, portions, jobs)
