@@ -63,7 +63,7 @@ class Telling:
 
     def __init__(self, data: Data, figures: Figures, words: StudyWords) -> None:
         self.data, self.figures, self.words = data, figures, words
-        self.choices = choice_words(data.subject, words) if figures.openings else {}
+        self.choices = choice_words(data.subject, words, {one.name for one in figures.openings})
 
     @property
     def randomised(self) -> bool:

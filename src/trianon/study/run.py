@@ -132,6 +132,7 @@ def run(
 ) -> Folder:
     """Play what is missing; what is finished is kept whatever happens."""
     check(study)
+    jobs = runner.processes(jobs, study.parts)
     folder = Folder(path, study, command)
     folder.check()
     folder.open()
@@ -139,7 +140,6 @@ def run(
     missing = folder.missing()
     each = len(study.variants)
     progress(each * (study.total - sum(len(study.numbers(number)) for number in missing)))
-    jobs = runner.processes(jobs, max(1, len(missing)))
     work = partial(chunk.play, study)
     with closing(runner.done(work, missing, jobs, cluster)) as parts:
         for part in parts:

@@ -42,15 +42,17 @@ def study_words(rules: Game, language: str) -> StudyWords:
     return StudyWords(rules, language)
 
 
-def choice_words(subject: Subject, words: StudyWords) -> dict[str, str]:
-    """The choices of first rounds in words, by the names of their actions."""
-    game, found = subject.game, {}
+def choice_words(subject: Subject, words: StudyWords, wanted: set[str]) -> dict[str, str]:
+    """Choices of first rounds in words, by the names of their actions, as far as a few games offer them."""
+    game, found = subject.game, dict[str, str]()
     for number in range(SHUFFLES):
         state = subject.begin(seed_of(number))
         while not state.over and state.round <= FIRST_ROUND and state.ply < subject.players * 4:
+            if len(found) == len(wanted):
+                return found
             for action in game.options(state):
                 name = game.action_name(state, action)
-                if name not in found:
+                if name in wanted and name not in found:
                     found[name] = capital(words.option(state, action))
             game.apply(state, game.options(state)[number % state.option_count])
     return found
