@@ -10,17 +10,21 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trianon.cli.language import Language, choose
-from trianon.cli.options import EditionFile, GameName, Switches, bots_of, overrides_of, switches_of
+from trianon.cli.options import (
+    Cluster,
+    EditionFile,
+    GameName,
+    Switches,
+    bots_of,
+    overrides_of,
+    switches_of,
+)
 from trianon.cli.progress import INTERRUPTED, progress_bar, say
 
 if TYPE_CHECKING:
     from trianon.core.game import Game
     from trianon.core.words import Words
     from trianon.study.plan import Change, Study
-
-Cluster = Annotated[
-    str, typer.Option(help="Work on Ray: local, or the address of a cluster (trianon[ray]).")
-]
 
 
 def study(
@@ -72,6 +76,7 @@ def study(
     from trianon.core.errors import BadRequest
     from trianon.core.registry import game as game_named
     from trianon.core.words import core_words
+    from trianon.lab.runner import on_cluster
     from trianon.lab.simulate import seated
 
     language = choose(lang)
@@ -96,7 +101,8 @@ def study(
         decisions=decisions,
         by_time=by_time,
     )
-    play(plan, out, jobs, cluster, core_words(language))
+    with on_cluster(cluster):
+        play(plan, out, jobs, core_words(language))
     if report:
         write(out, language, pdf)
 
@@ -127,7 +133,7 @@ def change_of(
     )
 
 
-def play(plan: Study, out: Path, jobs: int, cluster: str, words: Words) -> None:
+def play(plan: Study, out: Path, jobs: int, words: Words) -> None:
     """Play with a bar; Ctrl-C loses the chunks that are not finished, and says so."""
     from trianon.study.run import run
 
@@ -141,7 +147,7 @@ def play(plan: Study, out: Path, jobs: int, cluster: str, words: Words) -> None:
                 played += games
                 advance(games)
 
-            run(plan, out, command, jobs, cluster, count)
+            run(plan, out, command, jobs, count)
     except KeyboardInterrupt:
         say(words, "study-broken-off", games=played, total=total, folder=str(out))
         raise typer.Exit(INTERRUPTED) from None

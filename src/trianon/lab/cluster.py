@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import importlib.util
 import logging
 import os
+import socket
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any, TypeVar
 
 from trianon.core.errors import BadRequest
 
-LOCAL = "local"
+LOCAL, AUTO = "local", "auto"  # one of our own; the one that runs on this machine
 AHEAD = 2  # portions that wait for each core
 AGAIN = -1  # however often the node that holds a portion is lost
-CONNECT_SECONDS = 20
+CONNECT_SECONDS = 5
 
 Portion = TypeVar("Portion")
 Done = TypeVar("Done")
@@ -51,14 +53,27 @@ def cores(ray: Any) -> int:
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
+def check_cluster(address: str) -> None:
+    """Raise BadRequest if nobody answers: Ray itself would end the whole process, without a word of ours."""
+    if importlib.util.find_spec("ray") is None:
+        raise BadRequest("cluster-needs")
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if address in (LOCAL, AUTO):
+        return
+    if not (host and colon and port.isdecimal()):
+        raise BadRequest("cluster-address", found=address)
+    try:
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        reason = str(getattr(error, "strerror", None) or error)
+        raise BadRequest("cluster-absent", address=address, reason=reason) from error
+
+
 def connected(address: str, jobs: int) -> Any:
     """Ray, connected to a cluster or with one of its own; no statistics are sent to anybody."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    os.environ.setdefault("RAY_gcs_rpc_server_reconnect_timeout_s", str(CONNECT_SECONDS))
-    try:
-        import ray
-    except ModuleNotFoundError as error:
-        raise BadRequest("cluster-needs") from error
+    import ray
+
     where = {"num_cpus": jobs} if address == LOCAL else {"address": address}
     try:
         ray.init(

@@ -127,7 +127,6 @@ def run(
     path: Path,
     command: str = "",
     jobs: int = 1,
-    cluster: str = "",
     progress: Progress = runner.no_progress,
 ) -> Folder:
     """Play what is missing; what is finished is kept whatever happens."""
@@ -141,7 +140,7 @@ def run(
     each = len(study.variants)
     progress(each * (study.total - sum(len(study.numbers(number)) for number in missing)))
     work = partial(chunk.play, study)
-    with closing(runner.done(work, missing, jobs, cluster)) as parts:
+    with closing(runner.done(work, missing, jobs)) as parts:
         for part in parts:
             folder.keep(part)
             progress(part.games)

@@ -465,3 +465,4 @@ error-study-unfinished = Die Studie in { $folder } ist nicht fertig; ihren Befeh
 error-cluster-needs = Ein Cluster braucht Ray, das nicht installiert ist; trianon[ray] installieren.
 error-cluster-absent = Unter { $address } ist kein Cluster ({ $reason }); einen mit „ray start --head“ starten oder --cluster local angeben.
 error-study-pdf = Der Browser konnte { $file } nicht drucken ({ $reason }); den Bericht im Browser öffnen und dort drucken.
+error-cluster-address = „{ $found }“ ist keine Adresse eines Clusters; local, auto oder Rechner:Port angeben.

@@ -461,3 +461,4 @@ error-study-unfinished = The study in { $folder } is not finished; start its com
 error-cluster-needs = A cluster needs Ray, which is not installed; install trianon[ray].
 error-cluster-absent = There is no cluster at { $address } ({ $reason }); start one with “ray start --head”, or give --cluster local.
 error-study-pdf = The browser could not print { $file } ({ $reason }); open the report in a browser and print it there.
+error-cluster-address = “{ $found }” is no address of a cluster; give local, auto or host:port.
