@@ -87,7 +87,7 @@ def test_a_full_disk_keeps_what_is_finished(
 def test_too_little_disk_is_said_before_anything_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(running.shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(9, 9, 5))
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(9, 9, 5))
     with pytest.raises(BadRequest, match="MB are free"):
         run(study("bastille"), tmp_path / "out")
     assert not (tmp_path / "out").exists()
