@@ -67,7 +67,7 @@ frames: build page browser
 .venv/installed: pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip 'setuptools>=77' 'Cython>=3.1'
-	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[dev,postgres,redis,tune,report,pettingzoo,gymnasium,openspiel]'
+	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[dev,postgres,redis,tune,report,lab,ray,pettingzoo,gymnasium,openspiel]'
 	touch $@
 
 .venv/built: .venv/installed $(SOURCES)

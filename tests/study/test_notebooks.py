@@ -27,7 +27,7 @@ def test_there_are_notebooks() -> None:
 def test_a_notebook_is_executed_and_runs(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert all(
-        cell["execution_count"] and cell["outputs"] or "def " in str(cell) for cell in cells(path)
+        (cell["execution_count"] and cell["outputs"]) or "def " in str(cell) for cell in cells(path)
     )
     assert '"output_type": "error"' not in text
     code = "\n".join("".join(cell["source"]) for cell in cells(path))  # type: ignore[arg-type]
