@@ -132,6 +132,13 @@ def test_wrong_wishes_get_a_sentence_and_leave_nothing(
     assert not (tmp_path / "out").exists()
 
 
+def test_a_game_without_a_ledger_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trianon.study.plan.exists", lambda module: not module.endswith("studied"))
+    with pytest.raises(BadRequest, match=r"lacks studied\.py"):
+        run(study("bastille"), tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
 def test_other_folders_are_left_alone(tmp_path: Path) -> None:
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "letter.txt").write_text("dear")

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from trianon.core import rooms
 from trianon.core.game import Game, key_of
 from trianon.core.rooms import room
 from trianon.core.sizes import CLAUSE_ROOM
@@ -44,9 +43,8 @@ class Subject(Struct, frozen=True, dict=True):
 
     @cached_property
     def studied(self) -> Any:
-        """What the game says of itself to a study; None if nothing."""
-        name = f"{rooms.PACKAGE}.{rooms.module_of(self.game.name)}.studied"
-        return room(self.game.name, "studied") if rooms.exists(name) else None
+        """What the game says of itself to a study."""
+        return room(self.game.name, "studied")
 
     @cached_property
     def names(self) -> Any:

@@ -13,6 +13,7 @@ from trianon.bots.bot import ALIASES
 from trianon.bots.levels import WITH_SIMULATIONS
 from trianon.core.edition import TomlTable
 from trianon.core.errors import BadRequest
+from trianon.core.rooms import PACKAGE, exists, module_of
 from trianon.lab import match
 from trianon.lab.lineups import seating
 from trianon.lab.match import Terms
@@ -131,6 +132,9 @@ def check(study: Study) -> None:
     """Raise BadRequest for a study that cannot be played, or not again."""
     if study.games < 1:
         raise BadRequest("bad-games", found=study.games)
+    for module in ("ledger", "studied"):
+        if not exists(f"{PACKAGE}.{module_of(study.game)}.{module}"):
+            raise BadRequest("study-game", game=study.game, module=module)
     if len(study.bots) != study.players:
         raise BadRequest("bots-count", found=len(study.bots), wanted=study.players)
     if study.openings not in (OWN, RANDOMISED):

@@ -466,3 +466,4 @@ error-cluster-needs = Ein Cluster braucht Ray, das nicht installiert ist; triano
 error-cluster-absent = Unter { $address } ist kein Cluster ({ $reason }); einen mit „ray start --head“ starten oder --cluster local angeben.
 error-study-pdf = Der Browser konnte { $file } nicht drucken ({ $reason }); den Bericht im Browser öffnen und dort drucken.
 error-cluster-address = „{ $found }“ ist keine Adresse eines Clusters; local, auto oder Rechner:Port angeben.
+error-study-game = { $game } kann noch nicht untersucht werden: In seinem Ordner fehlt { $module }.py; es wie in den anderen Spielen schreiben.

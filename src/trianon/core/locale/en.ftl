@@ -462,3 +462,4 @@ error-cluster-needs = A cluster needs Ray, which is not installed; install trian
 error-cluster-absent = There is no cluster at { $address } ({ $reason }); start one with “ray start --head”, or give --cluster local.
 error-study-pdf = The browser could not print { $file } ({ $reason }); open the report in a browser and print it there.
 error-cluster-address = “{ $found }” is no address of a cluster; give local, auto or host:port.
+error-study-game = { $game } cannot be studied yet: its folder lacks { $module }.py; write it as in the other games.

@@ -462,3 +462,4 @@ error-cluster-needs = Une grappe demande Ray, qui n’est pas installé ; instal
 error-cluster-absent = Il n’y a pas de grappe à { $address } ({ $reason }) ; lancez-en une par « ray start --head », ou donnez --cluster local.
 error-study-pdf = Le navigateur n’a pas pu imprimer { $file } ({ $reason }) ; ouvrez le rapport dans un navigateur et imprimez-le.
 error-cluster-address = « { $found } » n’est pas l’adresse d’une grappe ; donnez local, auto ou hôte:port.
+error-study-game = { $game } ne peut pas encore être étudié : son dossier n’a pas de { $module }.py ; écrivez-le comme dans les autres jeux.
