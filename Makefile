@@ -72,7 +72,7 @@ frames: build page browser
 .venv/installed: pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip 'setuptools>=77' 'Cython>=3.1'
-	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[dev,postgres,redis,traces,tune,report,pettingzoo,gymnasium,openspiel]'
+	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[dev,postgres,redis,traces,tune,report,pettingzoo,gymnasium,openspiel,lab,ray]'
 	touch $@
 
 .venv/built: .venv/installed $(SOURCES)

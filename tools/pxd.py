@@ -19,7 +19,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 
 GROUND = ("trianon.core",)
-UPPER = ("trianon.bots", "trianon.envs")  # above the games
+UPPER = ("trianon.bots", "trianon.envs", "trianon.study")  # above the games
 
 SMALL = 6  # statements of a function that callers in other modules get a copy of
 PREFIX = "copy_of_"

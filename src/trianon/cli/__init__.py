@@ -27,6 +27,7 @@ from trianon.cli import (
     review,
     serve,
     simulate,
+    study,
     tournament,
     tune,
     verify,
@@ -64,6 +65,7 @@ app.command("games")(breakable(games.games))
 app.command("figures")(breakable(figures.figures))
 app.command("play")(breakable(play.play))
 app.command("simulate")(breakable(simulate.simulate))
+app.command("study")(breakable(study.study))
 app.command("tournament")(breakable(tournament.tournament))
 app.command("tune")(breakable(tune.tune))
 app.command("replay")(breakable(replay.replay))

@@ -22,6 +22,13 @@ EditionFile = Annotated[
     Path | None, typer.Option("--edition", help="Your own component figures (TOML).")
 ]
 
+Cluster = Annotated[
+    str,
+    typer.Option(
+        "--cluster", help="Work on Ray: local, auto, or the address host:port of a cluster."
+    ),
+]
+
 DataFolder = Annotated[
     Path | None, typer.Option("--data", help="Folder of the database (default: your data folder).")
 ]

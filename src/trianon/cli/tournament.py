@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from trianon.cli.language import Language, choose
-from trianon.cli.options import EditionFile, GameName, Switches, bots_of, overrides_of, switches_of
+from trianon.cli.options import (
+    Cluster,
+    EditionFile,
+    GameName,
+    Switches,
+    bots_of,
+    overrides_of,
+    switches_of,
+)
 from trianon.cli.progress import INTERRUPTED, progress_bar, say
 
 if TYPE_CHECKING:
@@ -31,6 +39,7 @@ def tournament(
     games: Annotated[int, typer.Option(help="How many games, made up to whole shuffles.")] = 1000,
     seed: Annotated[int, typer.Option(help="Same seed, same shuffles.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes to use.")] = 1,
+    cluster: Cluster = "",
     mirror: Annotated[
         bool, typer.Option("--mirror", help="Play each bot against itself as well.")
     ] = False,
@@ -52,6 +61,7 @@ def tournament(
     from trianon.core.registry import game as game_named
     from trianon.core.words import game_words
     from trianon.lab.report import check_report, write_report
+    from trianon.lab.runner import on_cluster
     from trianon.lab.standings import summarise
     from trianon.lab.tournament import Tournament, check
 
@@ -72,7 +82,8 @@ def tournament(
     if report:
         check_report(report)
     started = time.perf_counter()
-    found, whole = play(plan, jobs, results, words)
+    with on_cluster(cluster):
+        found, whole = play(plan, jobs, results, words)
     seconds = time.perf_counter() - started
     if not whole:
         broken_off(plan, found, results, words)

@@ -9,7 +9,7 @@ import typer
 
 from trianon.cli.files import check_writable
 from trianon.cli.language import Language, choose
-from trianon.cli.options import GameName
+from trianon.cli.options import Cluster, GameName
 from trianon.cli.progress import INTERRUPTED, progress_bar, say
 
 
@@ -32,6 +32,7 @@ def tune(
     ] = False,
     seed: Annotated[int, typer.Option(help="Same seed, same weights.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes to use.")] = 1,
+    cluster: Cluster = "",
     lang: Language = "",
 ) -> None:
     """Play against oneself, fit the weights to who won, and write them as a data file."""
@@ -39,6 +40,7 @@ def tune(
     from trianon.core.errors import BadRequest
     from trianon.core.registry import game as game_named
     from trianon.core.words import core_words
+    from trianon.lab.runner import on_cluster
 
     words = core_words(choose(lang))
     rules = game_named(game)
@@ -56,7 +58,7 @@ def tune(
     planned = turns_played(figures, games, turns) + search_turns * games + policy_games
     played = 0
     try:
-        with progress_bar(planned) as advance:
+        with on_cluster(cluster), progress_bar(planned) as advance:
 
             def count(games: int) -> None:
                 nonlocal played

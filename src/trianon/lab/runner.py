@@ -15,6 +15,8 @@ import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from contextvars import ContextVar
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from typing import Any, TypeVar
@@ -31,6 +33,24 @@ Portion = TypeVar("Portion")
 Done = TypeVar("Done")
 Work = Callable[[Portion], Done]
 Progress = Callable[[int], None]
+
+
+# Where `done` works: on processes of this machine, or on the Ray cluster at this address.
+cluster_in_use: ContextVar[str] = ContextVar("cluster_in_use", default="")
+
+
+@contextmanager
+def on_cluster(address: str) -> Iterator[None]:
+    """Whatever is done inside is done on this cluster; here if the address is empty."""
+    if address:
+        from trianon.lab.cluster import check_cluster
+
+        check_cluster(address)
+    mark = cluster_in_use.set(address)
+    try:
+        yield
+    finally:
+        cluster_in_use.reset(mark)
 
 
 def no_progress(count: int) -> None:
@@ -81,7 +101,12 @@ def processes(jobs: int, portions: int) -> int:
 def done(
     work: Work[Portion, Done], portions: Iterable[Portion], jobs: int
 ) -> Generator[Done, None, None]:
-    """What comes of each portion, as it is finished; close the generator to stop."""
+    """What comes of each portion, as it is finished, here or on a cluster; close the generator to stop."""
+    if cluster_in_use.get():
+        from trianon.lab.cluster import done_on
+
+        check_sendable(work)
+        return done_on(cluster_in_use.get(), work, portions, jobs)
     if jobs == 1:
         return (work(portion) for portion in portions)
     return done_apart(work, portions, jobs)

@@ -539,3 +539,27 @@ error-no-puzzles = Für { $game } gibt es hier noch keine Aufgaben.
 error-comments-full = Diese Partie hat schon { $most } Kommentare; mehr passen nicht.
 error-record-unfinished = Die Aufzeichnung { $file } endet vor dem Schluss der Partie; nur eine beendete Partie kann durchgesehen werden.
 review-taken-in = Eine Partie von { $moves } Zügen wurde übernommen. Öffne diese beiden Adressen des Servers nacheinander:
+## Studien
+
+study-played = Partien in { $folder }: { $games }.
+study-broken-off = Abgebrochen nach { $games } von { $total } Partien; { $folder } behält sie, nur unfertige Teile sind verloren: Derselbe Befehl macht weiter.
+study-report-written = Der Bericht steht in { $file }.
+study-no-browser = Kein Chromium gefunden, der ein PDF drucken könnte; { $file } im Browser öffnen und dort drucken.
+error-study-by-time = Diese Bots denken nach der Uhr, niemand könnte dieselben Partien noch einmal spielen: { $bots }. Simulationen angeben (minister:400) oder mit --by-time erlauben.
+error-study-openings = --openings ist „{ $found }“; möglich sind own und random.
+error-study-share = Der Anteil der Partien, von denen jede Entscheidung behalten wird, ist { $found }; er muss zwischen 0 und 1 liegen.
+error-study-same = Die verglichene Variante ändert nichts; eine andere Ausgabe, einen Schalter oder eine Eröffnung nennen.
+error-study-opening = Keine Partie beginnt mit „{ $found }“; erste Züge sind: { $known }.
+error-study-none = Der Ordner { $folder } enthält keine Studie ({ $reason }); den Ordner nennen, der bei --out stand.
+error-study-folder = { $folder } ist nicht leer und enthält keine Studie; einen neuen Ordner wählen.
+error-study-other = Der Ordner { $folder } enthält eine andere Studie: { $field } ist dort „{ $found }“, hier aber „{ $wanted }“; einen anderen Ordner wählen oder dieselben Angaben mit demselben Programm machen.
+error-study-disk = Die Studie bräuchte etwa { $needed } MB in { $folder }, frei sind { $free } MB; weniger Partien spielen, --plain angeben oder eine andere Platte wählen.
+error-study-disk-full = Die Platte von { $folder } ist voll ({ $reason }); fertige Teile bleiben: Platz schaffen und denselben Befehl noch einmal geben.
+error-study-needs = Eine Studie braucht ein Paket, das nicht installiert ist: { $module }; trianon[lab] installieren.
+error-study-no-table = Die Studie in { $folder } hat keine Tabelle „{ $table }“; mit --plain werden nur Partien und Plätze geschrieben.
+error-study-unfinished = Die Studie in { $folder } ist nicht fertig; ihren Befehl noch einmal geben: { $command }.
+error-cluster-needs = Ein Cluster braucht Ray, das nicht installiert ist; trianon[ray] installieren.
+error-cluster-absent = Unter { $address } ist kein Cluster ({ $reason }); einen mit „ray start --head“ starten oder --cluster local angeben.
+error-study-pdf = Der Browser konnte { $file } nicht drucken ({ $reason }); den Bericht im Browser öffnen und dort drucken.
+error-cluster-address = „{ $found }“ ist keine Adresse eines Clusters; local, auto oder Rechner:Port angeben.
+error-study-game = { $game } kann noch nicht untersucht werden: In seinem Ordner fehlt { $module }.py; es wie in den anderen Spielen schreiben.

@@ -535,3 +535,27 @@ error-no-puzzles = There are no puzzles for { $game } here yet.
 error-comments-full = This game has { $most } comments already; there is no room for more.
 error-record-unfinished = The record { $file } stops before the end of its game; only a finished game can be reviewed.
 review-taken-in = A game of { $moves } moves was taken in. Open these two addresses of the server in turn:
+## Studies
+
+study-played = Games in { $folder }: { $games }.
+study-broken-off = Broken off after { $games } of { $total } games; { $folder } keeps them, only unfinished parts are lost: start the same command again to go on.
+study-report-written = The report is in { $file }.
+study-no-browser = No Chromium was found to print a PDF; open { $file } in a browser and print it there.
+error-study-by-time = These bots think by the clock, so nobody could play the same games again: { $bots }. Give them simulations (minister:400), or allow it with --by-time.
+error-study-openings = --openings is “{ $found }”; it must be own or random.
+error-study-share = The share of games of which every decision is kept is { $found }; it must be between 0 and 1.
+error-study-same = The compared variant changes nothing; name another edition, switch or opening.
+error-study-opening = No game begins with “{ $found }”; first choices are: { $known }.
+error-study-none = The folder { $folder } holds no study ({ $reason }); name the folder given to --out.
+error-study-folder = { $folder } is not empty and holds no study; choose a new folder.
+error-study-other = The folder { $folder } holds another study: { $field } is “{ $found }” there, but “{ $wanted }” here; choose another folder, or give the same options with the same program.
+error-study-disk = The study would need about { $needed } MB in { $folder }, and { $free } MB are free; play fewer games, give --plain, or choose another disk.
+error-study-disk-full = The disk of { $folder } is full ({ $reason }); finished parts are kept: make room and start the same command again.
+error-study-needs = A study needs a package that is not installed: { $module }; install trianon[lab].
+error-study-no-table = The study in { $folder } has no table “{ $table }”; with --plain only games and seats are written.
+error-study-unfinished = The study in { $folder } is not finished; start its command again: { $command }.
+error-cluster-needs = A cluster needs Ray, which is not installed; install trianon[ray].
+error-cluster-absent = There is no cluster at { $address } ({ $reason }); start one with “ray start --head”, or give --cluster local.
+error-study-pdf = The browser could not print { $file } ({ $reason }); open the report in a browser and print it there.
+error-cluster-address = “{ $found }” is no address of a cluster; give local, auto or host:port.
+error-study-game = { $game } cannot be studied yet: its folder lacks { $module }.py; write it as in the other games.

@@ -535,3 +535,27 @@ error-no-puzzles = Il n’y a pas encore de problèmes pour { $game } ici.
 error-comments-full = Cette partie a déjà { $most } commentaires ; il n’y a plus de place.
 error-record-unfinished = L’enregistrement { $file } s’arrête avant la fin de la partie ; seule une partie finie peut être relue.
 review-taken-in = Une partie de { $moves } coups a été reprise. Ouvrez ces deux adresses du serveur l’une après l’autre :
+## Études
+
+study-played = Parties dans { $folder } : { $games }.
+study-broken-off = Interrompu après { $games } parties sur { $total } ; { $folder } les garde, seules les parts inachevées sont perdues : relancez la même commande pour continuer.
+study-report-written = Le rapport est dans { $file }.
+study-no-browser = Aucun Chromium trouvé pour imprimer un PDF ; ouvrez { $file } dans un navigateur et imprimez-le.
+error-study-by-time = Ces robots réfléchissent à la montre, personne ne pourrait rejouer les mêmes parties : { $bots }. Donnez-leur des simulations (minister:400), ou permettez-le par --by-time.
+error-study-openings = --openings vaut « { $found } » ; il faut own ou random.
+error-study-share = La part des parties dont chaque décision est gardée vaut { $found } ; elle doit être entre 0 et 1.
+error-study-same = La variante comparée ne change rien ; nommez une autre édition, une autre règle ou une ouverture.
+error-study-opening = Aucune partie ne commence par « { $found } » ; premiers choix : { $known }.
+error-study-none = Le dossier { $folder } ne contient pas d’étude ({ $reason }) ; nommez le dossier donné à --out.
+error-study-folder = { $folder } n’est pas vide et ne contient pas d’étude ; choisissez un nouveau dossier.
+error-study-other = Le dossier { $folder } contient une autre étude : { $field } y vaut « { $found } », mais ici « { $wanted } » ; choisissez un autre dossier, ou donnez les mêmes options au même programme.
+error-study-disk = L’étude prendrait environ { $needed } Mo dans { $folder }, et { $free } Mo sont libres ; jouez moins de parties, donnez --plain, ou choisissez un autre disque.
+error-study-disk-full = Le disque de { $folder } est plein ({ $reason }) ; les parts finies sont gardées : faites de la place et relancez la même commande.
+error-study-needs = Une étude demande un paquet qui n’est pas installé : { $module } ; installez trianon[lab].
+error-study-no-table = L’étude dans { $folder } n’a pas de table « { $table } » ; avec --plain seules les parties et les places sont écrites.
+error-study-unfinished = L’étude dans { $folder } n’est pas finie ; relancez sa commande : { $command }.
+error-cluster-needs = Une grappe demande Ray, qui n’est pas installé ; installez trianon[ray].
+error-cluster-absent = Il n’y a pas de grappe à { $address } ({ $reason }) ; lancez-en une par « ray start --head », ou donnez --cluster local.
+error-study-pdf = Le navigateur n’a pas pu imprimer { $file } ({ $reason }) ; ouvrez le rapport dans un navigateur et imprimez-le.
+error-cluster-address = « { $found } » n’est pas l’adresse d’une grappe ; donnez local, auto ou hôte:port.
+error-study-game = { $game } ne peut pas encore être étudié : son dossier n’a pas de { $module }.py ; écrivez-le comme dans les autres jeux.

@@ -26,4 +26,5 @@ COMPILED = (
     "deals",
     "fitting",
     "resample",
+    "ledger",
 )

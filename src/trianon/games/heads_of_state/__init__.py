@@ -15,4 +15,5 @@ COMPILED = (
     "revolution",
     "flow",
     "resample",
+    "ledger",
 )

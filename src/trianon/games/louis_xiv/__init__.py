@@ -20,4 +20,5 @@ COMPILED = (
     "setup",
     "flow",
     "resample",
+    "ledger",
 )

@@ -1,0 +1,170 @@
+"""`trianon study`: many games as tables and a report; two rules compared; on one core or a cluster."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from trianon.cli.language import Language, choose
+from trianon.cli.options import (
+    Cluster,
+    EditionFile,
+    GameName,
+    Switches,
+    bots_of,
+    overrides_of,
+    switches_of,
+)
+from trianon.cli.progress import INTERRUPTED, progress_bar, say
+
+if TYPE_CHECKING:
+    from trianon.core.game import Game
+    from trianon.core.words import Words
+    from trianon.study.plan import Change, Study
+
+
+def study(
+    game: GameName,
+    out: Annotated[
+        Path, typer.Option(help="Folder of the study; one begun before is gone on with.")
+    ],
+    games: Annotated[int, typer.Option(help="How many games, made up to whole shuffles.")] = 10_000,
+    bots: Annotated[
+        str, typer.Option(help="One for all seats, or one for each, also file.py:Class.")
+    ] = "random",
+    players: Annotated[int, typer.Option(help="Number of players (default: the most).")] = 0,
+    seed: Annotated[int, typer.Option(help="Same seed, same shuffles.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes to use.")] = 1,
+    cluster: Cluster = "",
+    switch: Switches = None,
+    edition: EditionFile = None,
+    against: Annotated[
+        Path | None,
+        typer.Option(help="Another edition (TOML) to compare with, on the same shuffles."),
+    ] = None,
+    against_switch: Annotated[
+        list[str] | None, typer.Option("--against-switch", help="Likewise another switch.")
+    ] = None,
+    against_opening: Annotated[
+        str,
+        typer.Option(
+            help="Likewise a first choice one seat is made to take, e.g. 'place 1 banque'."
+        ),
+    ] = "",
+    openings: Annotated[
+        str,
+        typer.Option(help="own, or random: first choices are drawn, so that effects are causes."),
+    ] = "own",
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Rows of games and seats only: fastest and smallest.")
+    ] = False,
+    decisions: Annotated[
+        float, typer.Option(help="Share of the games of which every decision is kept.")
+    ] = 0.0,
+    by_time: Annotated[
+        bool, typer.Option("--by-time", help="Allow bots that think by the clock: not repeatable.")
+    ] = False,
+    report: Annotated[bool, typer.Option(help="Write DIR/report.html when all is played.")] = True,
+    pdf: Annotated[bool, typer.Option("--pdf", help="Also DIR/report.pdf, by a Chromium.")] = False,
+    lang: Language = "",
+) -> None:
+    """Play many games into tables anybody can open, and report what wins and why."""
+    from trianon.core.errors import BadRequest
+    from trianon.core.registry import game as game_named
+    from trianon.core.words import core_words
+    from trianon.lab.runner import on_cluster
+    from trianon.lab.simulate import seated
+
+    language = choose(lang)
+    rules = game_named(game)
+    check_packages()
+    from trianon.study.plan import Study
+
+    if edition and against and edition.resolve() == against.resolve():
+        raise BadRequest("study-same")
+    table = players or rules.players[-1]
+    plan = Study(
+        game=game,
+        players=table,
+        bots=seated(tuple(bots_of(bots)), table),
+        games=games,
+        seed=seed,
+        switches=switches_of(rules, switch),
+        overrides=overrides_of(edition),
+        against=change_of(rules, against, against_switch, against_opening),
+        openings=openings,
+        detail=not plain,
+        decisions=decisions,
+        by_time=by_time,
+    )
+    with on_cluster(cluster):
+        play(plan, out, jobs, core_words(language))
+    if report:
+        write(out, language, pdf)
+
+
+def check_packages() -> None:
+    """Raise BadRequest before anything is played if the tables could not be written."""
+    from importlib.util import find_spec
+
+    from trianon.core.errors import BadRequest
+
+    for module in ("numpy", "pyarrow", "duckdb", "altair", "vl_convert"):
+        if find_spec(module) is None:
+            raise BadRequest("study-needs", module=module)
+
+
+def change_of(
+    rules: Game, edition: Path | None, switches: list[str] | None, opening: str
+) -> Change | None:
+    """What the study is compared with, if with anything."""
+    from trianon.study.plan import Change
+
+    if not (edition or switches or opening):
+        return None
+    return Change(
+        switches=switches_of(rules, switches),
+        overrides=overrides_of(edition),
+        opening=" ".join(opening.split()),
+    )
+
+
+def play(plan: Study, out: Path, jobs: int, words: Words) -> None:
+    """Play with a bar; Ctrl-C loses the chunks that are not finished, and says so."""
+    from trianon.study.run import run
+
+    command = shlex.join(["trianon", *sys.argv[1:]])
+    played, total = 0, plan.total * len(plan.variants)
+    try:
+        with progress_bar(total) as advance:
+
+            def count(games: int) -> None:
+                nonlocal played
+                played += games
+                advance(games)
+
+            run(plan, out, command, jobs, count)
+    except KeyboardInterrupt:
+        say(words, "study-broken-off", games=played, total=total, folder=str(out))
+        raise typer.Exit(INTERRUPTED) from None
+    say(words, "study-played", games=total, folder=str(out))
+
+
+def write(out: Path, language: str, pdf: bool) -> None:
+    """The report, and its PDF if there is a browser to print it."""
+    from trianon.core.words import core_words
+    from trianon.study.report import print_pdf, write_report
+
+    words = core_words(language)
+    page = write_report(out, language)
+    say(words, "study-report-written", file=str(page))
+    if pdf:
+        printed = print_pdf(page)
+        if printed:
+            say(words, "study-report-written", file=str(printed))
+        else:
+            say(words, "study-no-browser", file=str(page))

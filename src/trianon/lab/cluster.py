@@ -1,0 +1,88 @@
+"""Work on a Ray cluster: the same portions, the same results; a portion that was lost is done again."""
+
+from __future__ import annotations
+
+import importlib.util
+import logging
+import os
+import socket
+from collections.abc import Callable, Generator, Iterable
+from itertools import islice
+from typing import Any, TypeVar
+
+from trianon.core.errors import BadRequest
+
+LOCAL, AUTO = "local", "auto"  # one of our own; the one that runs on this machine
+AHEAD = 2  # portions that wait for each core
+AGAIN = -1  # however often the node that holds a portion is lost
+CONNECT_SECONDS = 5
+
+Portion = TypeVar("Portion")
+Done = TypeVar("Done")
+
+
+def done_on(
+    address: str, work: Callable[[Portion], Done], portions: Iterable[Portion], jobs: int
+) -> Generator[Done, None, None]:
+    """What comes of each portion, as it is finished; close the generator to stop."""
+    ray = connected(address, jobs)
+    try:
+        task = ray.remote(max_retries=AGAIN)(work_on)
+        held = ray.put(work)
+        waiting: list[Any] = []
+        rest = iter(portions)
+        while True:
+            room = AHEAD * cores(ray) - len(waiting)
+            waiting += [task.remote(held, portion) for portion in islice(rest, max(0, room))]
+            if not waiting:
+                return
+            ready, waiting = ray.wait(waiting, num_returns=1)
+            for one in ready:
+                yield ray.get(one)
+    finally:
+        ray.shutdown()
+
+
+def work_on(work: Callable[[Portion], Done], portion: Portion) -> Done:
+    """One portion, on whichever node."""
+    return work(portion)
+
+
+def cores(ray: Any) -> int:
+    """How many portions can be worked on at once just now."""
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def check_cluster(address: str) -> None:
+    """Raise BadRequest if nobody answers: Ray itself would end the whole process, without a word of ours."""
+    if importlib.util.find_spec("ray") is None:
+        raise BadRequest("cluster-needs")
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
+    if address in (LOCAL, AUTO):
+        return
+    if not (host and colon and port.isdecimal()):
+        raise BadRequest("cluster-address", found=address)
+    try:
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        reason = str(getattr(error, "strerror", None) or error)
+        raise BadRequest("cluster-absent", address=address, reason=reason) from error
+
+
+def connected(address: str, jobs: int) -> Any:
+    """Ray, connected to a cluster or with one of its own; no statistics are sent to anybody."""
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    import ray
+
+    where = {"num_cpus": jobs} if address == LOCAL else {"address": address}
+    try:
+        ray.init(
+            **where,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+            include_dashboard=False if address == LOCAL else None,
+        )
+    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        text = str(error).strip().splitlines() or [type(error).__name__]
+        raise BadRequest("cluster-absent", address=address, reason=text[0][:200]) from error
+    return ray

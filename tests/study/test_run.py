@@ -1,0 +1,169 @@
+"""Running a study: kills, interrupts, full disks, other folders and wrong wishes."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import shutil
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.test_commands import run as trianon
+from tests.cli.test_tournament import start
+from tests.study.test_rows import study
+from trianon.core.errors import BadRequest
+from trianon.study import run as running
+from trianon.study.manifest import manifest_of, read_manifest
+from trianon.study.run import run
+
+SLOW = ("--bots", "page", "--games", "32", "--no-report")
+
+
+def parts(folder: Path) -> dict[str, bytes]:
+    return {str(path.relative_to(folder)): path.read_bytes() for path in folder.rglob("*.parquet")}
+
+
+def wait_for(folder: Path, count: int) -> None:
+    started = time.monotonic()
+    while len(list((folder / "games").glob("*.parquet"))) < count:
+        assert time.monotonic() - started < 60
+        time.sleep(0.02)
+
+
+def test_a_killed_study_goes_on_and_gives_the_same_rows(tmp_path: Path) -> None:
+    out, whole = tmp_path / "out", tmp_path / "whole"
+    process = start("study", "bastille", *SLOW, "--out", str(out))
+    wait_for(out, 1)
+    process.kill()
+    process.communicate()
+    kept = parts(out)
+    assert not read_manifest(out).finished
+    assert 0 < len(list((out / "games").iterdir())) < 4
+    assert trianon("study", "bastille", *SLOW, "--out", str(out)).returncode == 0
+    assert trianon("study", "bastille", *SLOW, "--out", str(whole)).returncode == 0
+    assert parts(out) == parts(whole)
+    assert kept.items() <= parts(out).items()
+    assert read_manifest(out).finished
+
+
+def test_an_interrupt_loses_only_what_is_not_finished(tmp_path: Path) -> None:
+    process = start("study", "bastille", *SLOW, "--out", str(tmp_path / "out"))
+    wait_for(tmp_path / "out", 1)
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Broken off after" in said
+    assert "Traceback" not in said
+    assert not list((tmp_path / "out").rglob("*.passing"))
+
+
+def test_a_full_disk_keeps_what_is_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = study("bastille", bots=("page",) * 4, games=24)
+    whole = Path.write_bytes
+
+    def full(path: Path, data: bytes) -> int:
+        if path.name.startswith("part-00001"):
+            whole(path, data[:10])
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return whole(path, data)
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(BadRequest, match="full"):
+        run(plan, tmp_path / "out")
+    monkeypatch.undo()
+    assert len(list((tmp_path / "out" / "games").iterdir())) == 1
+    assert not list((tmp_path / "out").rglob("*.passing"))
+    run(plan, tmp_path / "out")
+    assert len(list((tmp_path / "out" / "games").iterdir())) == plan.parts
+
+
+def test_too_little_disk_is_said_before_anything_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(9, 9, 5))
+    with pytest.raises(BadRequest, match="MB are free"):
+        run(study("bastille"), tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
+def test_the_estimate_of_the_disk_is_above_the_truth_and_not_far(tmp_path: Path) -> None:
+    for wishes in ({"detail": False}, {}, {"decisions": 1.0}):
+        plan = study("louis-xiv", games=200, **wishes)
+        folder = tmp_path / str(len(wishes) + len(str(wishes)))
+        run(plan, folder)
+        size = sum(len(data) for data in parts(folder).values())
+        assert size < running.estimated_bytes(plan) < 40 * size
+
+
+@pytest.mark.parametrize(
+    ("wishes", "said"),
+    [
+        (("--bots", "sun"), "sun"),
+        (("--bots", "minister"), "--by-time"),
+        (("--bots", "page,page"), "one for each seat"),
+        (("--games", "0"), "0"),
+        (("--players", "9"), "9"),
+        (("--edition", "nothing.toml"), "nothing.toml"),
+        (("--against", "nothing.toml"), "nothing.toml"),
+        (("--switch", "nothing"), "nothing"),
+        (("--against-switch", "nothing"), "nothing"),
+        (("--against-opening", "resign"), "place 1 banque_de_paris"),
+        (("--openings", "best"), "own or random"),
+        (("--decisions", "2"), "between 0 and 1"),
+        (("--jobs", "0"), "0"),
+        (("--lang", "la"), "la"),
+        (("--games", "99999999999"), "MB are free"),
+    ],
+)
+def test_wrong_wishes_get_a_sentence_and_leave_nothing(
+    wishes: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    done = trianon("study", "bastille", "--out", str(tmp_path / "out"), *wishes)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_game_without_a_ledger_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("trianon.study.plan.exists", lambda module: not module.endswith("studied"))
+    with pytest.raises(BadRequest, match=r"lacks studied\.py"):
+        run(study("bastille"), tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
+def test_other_folders_are_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "full").mkdir()
+    (tmp_path / "full" / "letter.txt").write_text("dear")
+    done = trianon("study", "bastille", "--games", "2", "--out", str(tmp_path / "full"))
+    assert (done.returncode, "holds no study" in done.stderr) == (2, True)
+    assert [path.name for path in (tmp_path / "full").iterdir()] == ["letter.txt"]
+    run(study("bastille", games=2), tmp_path / "one")
+    before = parts(tmp_path / "one")
+    done = trianon(
+        "study", "bastille", "--games", "2", "--seed", "2", "--out", str(tmp_path / "one")
+    )
+    assert done.returncode == 2
+    assert "another study: seed" in done.stderr
+    assert parts(tmp_path / "one") == before
+
+
+def test_the_manifest_says_what_was_played_and_whether_it_can_be_again(tmp_path: Path) -> None:
+    run(study("bastille", games=2), tmp_path / "out", command="trianon study bastille")
+    found: dict[str, Any] = json.loads((tmp_path / "out" / "manifest.json").read_text())
+    assert found["command"] == "trianon study bastille"
+    assert (found["repeatable"], found["finished"], found["games"]) == (True, True, 2)
+    assert set(found["digests"]) == {"rules", "bots", "edition"}
+    assert set(found["versions"]) == {"trianon", "python", "numpy", "pyarrow"}
+    clocked = study("bastille", bots=("minister",) * 4, by_time=True)
+    assert not manifest_of(clocked, "").repeatable
+    assert manifest_of(study("bastille", bots=("minister:9",) * 4), "").repeatable
+    other = study("bastille", overrides={"setup": {"start_coins": 9}})
+    assert manifest_of(other, "").digests["edition"] != found["digests"]["edition"]
