@@ -64,6 +64,7 @@ looks: build page browser
 	PLAYS=all $(BIN)/python tools/page.py test
 	LOOKS=$(LOOKS) $(BIN)/pytest -n $(JOBS) tests/looks
 	PUZZLES=50 $(BIN)/pytest tests/browser/test_puzzles.py
+	LESSONS=all $(BIN)/pytest -n $(JOBS) tests/browser/test_lessons.py
 
 # How quick the page is on a phone: frames, weight, Lighthouse; see docs/motion.md.
 frames: build page browser

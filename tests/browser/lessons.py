@@ -45,7 +45,7 @@ def open_lesson(page: Any, address: str, game: str, lesson: str) -> None:
 
 
 def is_over(page: Any) -> bool:
-    return page.locator(".lesson").get_attribute("data-over") == "true"
+    return bool(page.locator(".lesson").get_attribute("data-over") == "true")
 
 
 def answer(page: Any) -> None:

@@ -425,13 +425,13 @@ export class Table {
     const mine = this.room?.mine?.(this, this.chosen) ?? [];
     this.stage.answered();
     this.unseen = 0;
-    this.send(decision.seat, this.chosen);
+    this.deliver(decision.seat, this.chosen);
     if (mine.length > 0) {
       void this.stage.foretell(mine);
     }
   }
 
-  protected send(seat: number, action: string): void {
+  protected deliver(seat: number, action: string): void {
     this.line.move(seat, this.seq, action);
   }
 

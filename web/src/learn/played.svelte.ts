@@ -24,7 +24,7 @@ export class PlayedTable extends Table {
     return this.busy;
   }
 
-  protected override send(_seat: number, action: string): void {
+  protected override deliver(_seat: number, action: string): void {
     this.answers(action);
   }
 
