@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -94,6 +95,7 @@ def finished(house: House) -> tuple[str, str]:
     socket.until("whole")
     while socket.end is None:
         if socket.my_turn():
+            time.sleep(0.15)  # nobody clicks faster than a session may
             socket.move(turn)
             turn += 5
         else:

@@ -55,11 +55,11 @@ export class Puzzle extends Table {
 
   override confirm(): void {
     if (this.decision !== null && this.actions.has(this.chosen) && !this.busy) {
-      void this.send(this.chosen);
+      void this.submit(this.chosen);
     }
   }
 
-  private async send(action: string): Promise<void> {
+  private async submit(action: string): Promise<void> {
     this.busy = true;
     this.problem = null;
     try {
