@@ -18,6 +18,7 @@ error-bad-simulations = „{ $bot }“ ist kein Computerspieler: Eine Zahl von S
 error-bad-budget = Eine Suche braucht ein Budget: mindestens eine Simulation, eine Welt oder einen Augenblick, und mindestens einen Faden.
 error-unknown-bot = Einen Spieler „{ $bot }“ gibt es nicht; die Computerspieler sind: { $known }.
 error-bots-count = Zahl der genannten Spieler: { $found }; es müssen { $wanted } sein, einer je Platz.
+error-opponents-alone = Gegner sind genannt, aber kein Platz, der lernt; gib learner=0, einen anderen Platz oder learner="rotating" an.
 error-bot-no-file = Es gibt keine Datei { $file }, aus der ein Spieler kommen könnte; eigene Spieler heißen DATEI.py:Klasse.
 error-bot-no-class = Die Datei { $file } hat kein „{ $name }“; Spieler darin: { $known }.
 error-bot-no-choose = { $bot } ist kein Spieler: nötig ist eine Methode choose(sight), die eine der sight.decision.actions zurückgibt.

@@ -18,6 +18,7 @@ error-bad-simulations = “{ $bot }” is no computer player: a number of simula
 error-bad-budget = A search needs a budget: at least one simulation, one world or a moment of time, and at least one thread.
 error-unknown-bot = There is no player “{ $bot }”; the computer players are: { $known }.
 error-bots-count = Players named: { $found }; there must be { $wanted }, one for each seat.
+error-opponents-alone = Opponents were named, but no seat that learns; give learner=0, another seat or learner="rotating".
 error-bot-no-file = There is no file { $file } to take a player from; own players are named FILE.py:Class.
 error-bot-no-class = The file { $file } has no “{ $name }”; players found there: { $known }.
 error-bot-no-choose = { $bot } is no player: it needs a method choose(sight) that returns one of sight.decision.actions.

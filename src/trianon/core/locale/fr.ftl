@@ -18,6 +18,7 @@ error-bad-simulations = « { $bot } » n’est pas un joueur ordinateur : un nom
 error-bad-budget = Une recherche demande un budget : au moins une simulation, un monde ou un instant, et au moins un fil.
 error-unknown-bot = Il n’y a pas de joueur « { $bot } » ; les joueurs ordinateur sont : { $known }.
 error-bots-count = Nombre de joueurs nommés : { $found } ; il en faut { $wanted }, un par place.
+error-opponents-alone = Des adversaires sont nommés, mais aucune place qui apprend ; donnez learner=0, une autre place ou learner="rotating".
 error-bot-no-file = Il n’y a pas de fichier { $file } où prendre un joueur ; vos propres joueurs s’écrivent FICHIER.py:Classe.
 error-bot-no-class = Le fichier { $file } n’a pas de « { $name } » ; joueurs trouvés : { $known }.
 error-bot-no-choose = { $bot } n’est pas un joueur : il lui faut une méthode choose(sight) qui rend l’une des sight.decision.actions.
