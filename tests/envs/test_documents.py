@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.tables import LEARNABLE
+from tools import api
 from trianon.core.registry import game
 from trianon.envs.encoders.labels import written
 
@@ -69,3 +70,14 @@ def test_the_example_with_masks_learns_with_what_is_installed() -> None:
     assert done.returncode == 0, done.stderr
     assert ("sb3-contrib is not installed" in done.stdout) == (find_spec("sb3_contrib") is None)
     assert len(re.findall(r'"wins": 0\.\d', done.stdout)) >= 2
+
+
+def test_the_reference_is_that_of_the_source() -> None:
+    found = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert found == api.written(), "run: python tools/api.py"
+    for line in (
+        "def game(name: str) -> Game",
+        "def play_randomly(",
+        "def action_masks(self) -> NDArray[np.bool_]",
+    ):
+        assert line in found

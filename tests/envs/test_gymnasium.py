@@ -109,7 +109,7 @@ def test_the_vector_environment_is_registered(name: str) -> None:
 def test_a_vector_of_single_environments_can_draw_from_every_mask(name: str) -> None:
     """Also at the end of an episode, where the action is ignored and the next step begins a new game."""
     players = game(name).players[0]
-    tables = gymnasium.make_vec(registered_id(name), 2, "sync", players=players)
+    tables: Any = gymnasium.make_vec(registered_id(name), 2, "sync", players=players)
     _, info = tables.reset(seed=3)
     ends = 0
     while ends < 2:
@@ -126,6 +126,6 @@ def test_the_masks_that_maskable_learners_ask_for() -> None:
         env.action_masks()
     env.reset(seed=1)
     assert list(np.flatnonzero(env.action_masks())) == env.setting.game.options(env.record)
-    many = gymnasium.make_vec(registered_id("bastille"), 3, "vector_entry_point").unwrapped
+    many: Any = gymnasium.make_vec(registered_id("bastille"), 3, "vector_entry_point").unwrapped
     many.reset(seed=1)
     assert np.array_equal(many.action_masks(), many.info()["action_mask"] > 0)

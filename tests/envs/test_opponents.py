@@ -167,5 +167,11 @@ def test_opponents_that_cannot_play_are_refused() -> None:
         TrianonVectorEnv("bastille", 2, opponents="courtesan")
     with pytest.raises(BadRequest, match="one for each seat"):
         TrianonVectorEnv("bastille", 2, 4, opponents=("page", "page"))
-    with pytest.raises(IllegalAction, match=r"10000 .Liar, game 0.*possible actions"):
-        Batch("bastille", 2, 3, learner=1, opponents=Liar).step(np.zeros(2, np.int32))
+    with pytest.raises(IllegalAction, match=r"10000 .Liar, game \d.*possible actions"):
+        lied_to(Batch("bastille", 2, 3, learner=1, opponents=Liar))
+
+
+def lied_to(batch: Batch) -> None:
+    """Play on until the liar is asked."""
+    for _ in range(50):
+        batch.step(batch.sample())
