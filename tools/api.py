@@ -68,7 +68,7 @@ def chapter(name: str) -> str:
     module = ast.parse(text)
     lines = [line for node in module.body for line in entries(node, text)]
     about = (ast.get_docstring(module) or "").split("\n")[0]
-    return f"\n## `trianon.{name}`\n\n{about}\n\n```python\n" + "\n".join(lines) + "\n```\n"
+    return f"\n## `trianon.{name}`\n\n{about}\n\n```text\n" + "\n".join(lines) + "\n```\n"
 
 
 def entries(node: ast.stmt, text: str) -> Iterator[str]:
