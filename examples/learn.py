@@ -126,7 +126,7 @@ def train(arguments: argparse.Namespace) -> list[dict[str, float]]:
     """Play and learn until the time is over; a line of the curve every few rounds."""
     chance = np.random.default_rng(arguments.seed)
     batch = Batch(
-        arguments.game, 128, arguments.players, reward="margin", threads=arguments.threads
+        arguments.game, 128, arguments.players, reward="points", threads=arguments.threads
     )
     batch.reset(arguments.seed)
     policy = Policy(batch.setting.width, batch.setting.actions, chance)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from rich.console import Console
 
 from tests.boards.paper import NAMES, cells, drawn, midgame
 from tests.tables import PLAIN_TABLES, Tabletop, walk
+from trianon.boards import board_of
 from trianon.core.game import WATCHER
 from trianon.core.registry import GAMES, game
 from trianon.core.rooms import beside
@@ -77,3 +81,15 @@ def test_a_seat_sees_its_own_hand_and_a_watcher_none(name: str) -> None:
     state = midgame(rules, 3, 0)
     assert all(label in drawn(rules, state, 0) for label in mine)
     assert not any(label in drawn(rules, state, WATCHER) for label in mine)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_board_cuts_a_word_in_80_columns(name: str, language: str) -> None:
+    rules = game(name)
+    names = ["Anna", "Blaise", "Colette", "Denis", "Élodie"][: rules.players[-1]]
+    state = midgame(rules, rules.players[-1], 110)
+    paper = Console(file=io.StringIO(), width=80, color_system=None)
+    words = game_words(rules, language)
+    paper.print(board_of(name)(rules.view(state, 0), words, names, state.box))
+    assert "…" not in paper.file.getvalue()  # type: ignore[attr-defined]

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from tests.tables import LEARNABLE
+from tools import api
 from trianon.core.registry import game
 from trianon.envs.encoders.labels import written
 
@@ -57,3 +59,25 @@ def test_the_worked_example_learns(tmp_path: Path) -> None:
     wins = [float(share) for share in re.findall(r'"wins": ([\d.]+)', done.stdout)]
     assert wins[-1] > wins[0] + 0.1
     assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_example_with_masks_learns_with_what_is_installed() -> None:
+    """With sb3-contrib a few rounds of MaskablePPO; without it the learner that needs numpy only."""
+    command = ["examples/maskable_ppo.py", "--minutes", "0.01", "--steps", "8192", "--games", "100"]
+    done = subprocess.run(
+        [sys.executable, *command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert ("sb3-contrib is not installed" in done.stdout) == (find_spec("sb3_contrib") is None)
+    assert len(re.findall(r'"wins": 0\.\d', done.stdout)) >= 2
+
+
+def test_the_reference_is_that_of_the_source() -> None:
+    found = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert found == api.written(), "run: python tools/api.py"
+    for line in (
+        "def game(name: str) -> Game",
+        "def play_randomly(",
+        "def action_masks(self) -> NDArray[np.bool_]",
+    ):
+        assert line in found

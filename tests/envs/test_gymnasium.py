@@ -46,7 +46,9 @@ def test_a_game_against_bots(name: str, bot: str) -> None:
         reward = float(given)
     assert len(info["scores"]) == players
     assert -1 <= reward <= 1
-    assert not info["action_mask"].any()
+    assert info[
+        "action_mask"
+    ].all()  # no action is carried out any more: whatever is drawn is ignored
 
 
 @every_game
@@ -101,3 +103,29 @@ def test_the_vector_environment_is_registered(name: str) -> None:
     observations, info = env.reset(seed=1)
     assert observations.shape[0] == info["action_mask"].shape[0] == 3
     env.close()
+
+
+@every_game
+def test_a_vector_of_single_environments_can_draw_from_every_mask(name: str) -> None:
+    """Also at the end of an episode, where the action is ignored and the next step begins a new game."""
+    players = game(name).players[0]
+    tables: Any = gymnasium.make_vec(registered_id(name), 2, "sync", players=players)
+    _, info = tables.reset(seed=3)
+    ends = 0
+    while ends < 2:
+        actions = np.array([np.flatnonzero(mask)[-1] for mask in info["action_mask"]])
+        _, _, ended, _, info = tables.step(actions)
+        ends += int(ended.sum())
+    assert np.array_equal(np.stack(tables.call("action_masks")), info["action_mask"].astype(bool))
+    tables.close()
+
+
+def test_the_masks_that_maskable_learners_ask_for() -> None:
+    env = TrianonEnv("bastille", players=3)
+    with pytest.raises(IllegalAction, match="call reset first"):
+        env.action_masks()
+    env.reset(seed=1)
+    assert list(np.flatnonzero(env.action_masks())) == env.setting.game.options(env.record)
+    many: Any = gymnasium.make_vec(registered_id("bastille"), 3, "vector_entry_point").unwrapped
+    many.reset(seed=1)
+    assert np.array_equal(many.action_masks(), many.info()["action_mask"] > 0)

@@ -126,7 +126,7 @@ def test_the_bots_of_openspiel_play_whole_games(name: str) -> None:
 
 @every_plain_table
 def test_the_learning_environment_of_openspiel_plays_whole_games(table: Tabletop) -> None:
-    env = rl_environment.Environment(loaded(table, ",reward=margin"))
+    env = rl_environment.Environment(loaded(table, ",reward=points"))
     step = env.reset()
     chance = np.random.default_rng(1)
     while not step.last():

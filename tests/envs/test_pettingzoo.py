@@ -48,7 +48,7 @@ def test_the_render_test_of_pettingzoo(name: str, capsys: pytest.CaptureFixture[
 
 @every_plain_table
 def test_a_game_to_its_end(table: Tabletop) -> None:
-    played = made(table, reward="margin")
+    played = made(table, reward="points")
     played.reset(seed=4)
     chance = np.random.default_rng(4)
     total = dict.fromkeys(played.possible_agents, 0.0)

@@ -119,7 +119,7 @@ def test_a_forked_process_goes_on_alone_with_the_batch_of_its_parent() -> None:
 
 
 @every_plain_table
-@pytest.mark.parametrize("reward", ["win", "rank", "margin"])
+@pytest.mark.parametrize("reward", ["win", "rank", "points"])
 def test_a_batch_plays_the_games_of_the_rules(table: Tabletop, reward: str) -> None:
     """Games step by step beside the rules themselves: seats, options, ends, scores, rewards."""
     batch = batch_of(table, 4, reward=reward, autoreset=False)
@@ -204,7 +204,7 @@ def test_bad_requests_say_what_is_possible() -> None:
         Batch(name, 2, 17)
     with pytest.raises(BadRequest, match="not a number of games"):
         Batch(name, 0)
-    with pytest.raises(BadRequest, match="the rewards are: win, rank, margin"):
+    with pytest.raises(BadRequest, match="the rewards are: win, rank, points"):
         Batch(name, 1, reward="fame")
     with pytest.raises(BadRequest, match="the seats are 0 to"):
         Batch(name, 1, learner=9)
@@ -256,7 +256,7 @@ def all_fingerprints() -> dict[str, str]:
     """A short stretch of every table, for every reward and with a rotating learner."""
     found = {f"{table}": fingerprint(table, 1, 60) for table in LEARNABLE_TABLES}
     for table in PLAIN_LEARNABLE_TABLES:
-        for reward in ("rank", "margin"):
+        for reward in ("rank", "points"):
             found[f"{table}-{reward}"] = fingerprint(table, 1, 200, reward=reward)
         found[f"{table}-learner"] = fingerprint(table, 1, 60, learner="rotating")
     return found

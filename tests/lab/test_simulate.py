@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import statistics
+
 import pytest
 
 from trianon.core.registry import GAMES, game
-from trianon.lab.simulate import Plan, Tally, never_fired, report
+from trianon.lab.intervals import student
+from trianon.lab.simulate import Plan, Tally, never_fired, play_some, report, simulate
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -36,3 +39,36 @@ def test_a_clause_of_a_variant_is_missed_only_there() -> None:
     rules = game("bastille")
     assert "B15.2" not in never_fired(rules, {}, {})
     assert "B15.2" in never_fired(rules, {}, {"secret_mission": True})
+
+
+@every_game
+def test_the_points_by_source_add_up_to_the_scores(name: str) -> None:
+    players = game(name).players[-1]
+    found = simulate(Plan(name, players, 12, ("random",) * players))
+    for seat in found.seats:
+        total = sum(one.by_seat[seat.seat] for one in found.points_by_source)
+        assert total == pytest.approx(seat.mean_score, abs=0.1)
+    winners = sum(one.winners for one in found.points_by_source)
+    others = sum(one.others for one in found.points_by_source)
+    assert winners > others
+    assert winners + others * (players - 1) == pytest.approx(sum(found.mean_scores), abs=0.3)
+
+
+def test_intervals_and_lengths_are_those_of_the_games() -> None:
+    """The figures of single games, reckoned anew."""
+    plan = Plan("bastille", 3, 30, ("random", "random", "page"), 5)
+    games = [play_some(plan, range(number, number + 1)) for number in range(30)]
+    found = simulate(plan)
+    scores = [one.scores[2] for one in games]
+    mean, error = statistics.mean(scores), statistics.stdev(scores) / 30**0.5
+    low, high = found.seats[2].score_interval
+    assert found.seats[2].mean_score == pytest.approx(mean, abs=0.01)
+    assert (low + high) / 2 == pytest.approx(mean, abs=0.01)
+    assert (high - low) / 2 == pytest.approx(student(29) * error, abs=0.02)
+    assert (
+        found.seats[2].win_interval[0] < found.seats[2].win_share < found.seats[2].win_interval[1]
+    )
+    moves = [one.moves for one in games]
+    length = found.length
+    assert (length.shortest, length.longest) == (min(moves), max(moves))
+    assert length.interval[0] < length.mean < length.interval[1]

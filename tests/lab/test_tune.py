@@ -12,7 +12,16 @@ from tests.cli.test_commands import run
 from tests.tables import JUDGED
 from trianon.bots.judgement import figures_of
 from trianon.core.registry import game
-from trianon.lab.tune import Lesson, blank, fitted, tune, tune_by_search, tune_policy, written
+from trianon.lab.tune import (
+    Conditions,
+    Lesson,
+    blank,
+    fitted,
+    tune,
+    tune_by_search,
+    tune_policy,
+    written,
+)
 
 
 def test_the_fit_finds_the_feature_that_decides() -> None:
@@ -82,3 +91,21 @@ def test_a_tuning_of_nothing_is_refused(tmp_path: Path, option: str, value: str)
     assert done.returncode == 2
     assert "Tuning needs" in done.stderr
     assert not out.exists()
+
+
+def test_tuning_plays_the_edition_and_the_switches_it_is_given(tmp_path: Path) -> None:
+    start = blank(figures_of(game("bastille")))
+    plain = tune("bastille", start, 2, 1, 1)
+    rich = Conditions(overrides={"setup": {"start_coins": 17}})
+    secret = Conditions(switches={"secret_mission": True})
+    found = [tune("bastille", start, 2, 1, 1, conditions=one) for one in (rich, secret)]
+    assert plain not in found
+    assert found[0] != found[1]
+    assert '# Learned with {"switches":{},"overrides":{"setup"' in written(found[0], rich)
+    assert tomllib.loads(written(found[0], rich)) == found[0]
+    file = tmp_path / "box.toml"
+    file.write_text("[setup]\nstart_coins = -1\n")
+    done = run("tune", "bastille", "--out", str(tmp_path / "out.toml"), "--edition", str(file))
+    assert done.returncode == 2
+    assert "start_coins" in done.stderr
+    assert not (tmp_path / "out.toml").exists()

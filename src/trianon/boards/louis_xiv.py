@@ -56,6 +56,8 @@ def draw(view: View, words: GameWords, names: list[str], box: Box) -> Renderable
 def court(view: View, words: GameWords) -> Table:
     """The twelve boards as they lie, each touching its neighbours at the corners."""
     table = Table(show_header=False, box=ROUNDED, show_lines=True, padding=(0, 1))
+    for _ in GRID[0]:
+        table.add_column(overflow="fold")
     for row in GRID:
         cells = [place(view, view.boards[n - 1], words) if n else "" for n in row]
         table.add_row(*cells)
@@ -84,9 +86,9 @@ def condition(board: BoardView, words: GameWords) -> str:
 def players(view: View, words: GameWords, names: list[str]) -> Table:
     """One row for each player: what lies openly there, and how much lies hidden."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("")
-    for label in LABELS:
-        table.add_column(words.sentence(f"label-{label}"))
+    table.add_column("", overflow="fold")
+    for label in LABELS:  # folded where the terminal is narrow, never cut
+        table.add_column(words.sentence(f"label-{label}"), overflow="fold")
     for player in view.players:
         turn = "[reverse]" if player.seat == view.asked_seat else ""
         table.add_row(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from trianon.bots.bot import ALIASES, Bot, Sight
 from trianon.bots.judgement import is_judged
@@ -25,6 +25,22 @@ TEMPERATURE = 0.04  # how far from the best a Page's choice may well be, in prob
 log = logging.getLogger("trianon.bots")
 
 
+class Quick(NamedTuple):
+    """A level that grows no tree, by its figures: compiled loops answer for it (`Tree.answer`)."""
+
+    worlds: int  # in which each option is tried; 0 plays any option
+    overlooks: int = 0  # one option in so many; 0 takes the best
+    temperature: float = 0.0
+
+
+PAGE_WORLDS = 2
+QUICK = {
+    "random": Quick(0),
+    "page": Quick(PAGE_WORLDS, OVERLOOKS, TEMPERATURE),
+    "courtier": Quick(COURTIER.worlds),
+}
+
+
 class Page:
     """Looks at each option once, overlooks some, and is easily content: human mistakes."""
 
@@ -42,7 +58,7 @@ class Page:
         decision = sight.decision
         if len(decision.actions) == 1:
             return decision.actions[0]
-        budget = Budget(worlds=2)
+        budget = Budget(worlds=PAGE_WORLDS)
         estimates = think(self.game, decision, sight.imagine, budget, self.below(1 << 20))
         noticed = [found for found in estimates if self.below(OVERLOOKS)] or estimates
         best = max(found.values[decision.seat] for found in noticed)

@@ -111,6 +111,47 @@ class Tree:
                 add(child, self.judge())
                 self.simulations += 1
 
+    def answer(
+        self, state: Any, worlds: int, overlooks: int, temperature: float, word: int
+    ) -> tuple[int, int]:
+        """What a bot that grows no tree chooses (see levels.Quick), and its stream of chance after that."""
+        if state.option_count == 1:
+            return int(state.options[0]), word
+        word = xorshift32(word)
+        self.begin(state, (word >> 8) % (1 << 20) if overlooks else word >> 1)
+        self.try_each(state.asked_seat, worlds)
+        if overlooks:
+            return self.tempting(state.asked_seat, overlooks, temperature, word)
+        best = max(self.rows(), key=lambda row: (row[1], row[3][state.asked_seat]))
+        return best[0], word
+
+    def begin(self, world: Any, seed: int) -> None:
+        """Forget everything, and look at this world from now on."""
+        first = xorshift32((seed * 2246822519 + 3) & MASK | 1)
+        self.world = world
+        self.word = ((xorshift32(first) >> 1) * 2654435761 + 1) & MASK | 1
+        self.end_clock = self.heuristic.clock(world) + self.horizon
+        self.trail.clear()
+        self.root = Node(-1, self.players)
+
+    def tempting(self, seat: int, overlooks: int, temperature: float, word: int) -> tuple[int, int]:
+        """One of the options that are not overlooked, more likely a better one."""
+        rows, noticed = self.rows(), []
+        for row in rows:
+            word = xorshift32(word)
+            if (word >> 8) % overlooks:
+                noticed.append(row)
+        noticed = noticed or rows
+        best = max(row[3][seat] for row in noticed)
+        shares = [math.exp((row[3][seat] - best) / temperature) for row in noticed]
+        word = xorshift32(word)
+        mark = sum(shares) * ((word >> 8) % (1 << 16)) / (1 << 16)
+        for row, share in zip(noticed, shares, strict=True):
+            mark -= share
+            if mark < 0:
+                return row[0], word
+        return noticed[-1][0], word
+
     def compare(self, seat: int, actions: list[int], worlds: int) -> list[Compared]:
         """Each of these options played out to the end in the same worlds with the same chance.
 

@@ -7,7 +7,7 @@ records of its own, the world it was given and a scratch copy, and never sees an
 from array import array
 
 from cpython.object cimport PyObject
-from cpython.pycapsule cimport PyCapsule_GetName, PyCapsule_GetPointer
+from cpython.pycapsule cimport PyCapsule_GetName, PyCapsule_GetPointer, PyCapsule_New
 from libc.math cimport exp, sqrt
 from libc.stdlib cimport calloc, free, malloc, realloc
 from libc.string cimport memset
@@ -43,7 +43,8 @@ cdef enum:
     MOST_SEATS = 8
     MOST_FEATURES = 64
     MOST_DEPTH = 512
-    FIRST_NODES = 1024
+    FIRST_NODES = 256
+    MOST_ACTIONS = 128
     BETWEEN_LOOKS = 16  # simulations between two looks at the clock
     BETWEEN_LESSONS = 64  # simulations between two lessons
     DRAWS = 1 << 28  # distinct values of `word >> 4`
@@ -202,24 +203,99 @@ cdef class Tree:
         return most - second > left
 
     def try_each(self, int seat, int worlds):
+        with nogil:
+            self.try_options(seat, worlds)
+
+    cdef void try_options(self, int seat, int worlds) noexcept nogil:
         cdef int world, index, child
         cdef short *options
         cdef double[MOST_SEATS] value
+        for world in range(worlds):
+            self.imagine(seat)
+            self.copy_into(self.scratch, self.trial, 0)
+            options = <short *> (<char *> self.trial + self.at_options)
+            for index in range(self.number(self.trial, self.at_option_count)):
+                self.copy_into(self.trial, self.scratch, 0)
+                child = self.child_for(self.root, options[index])
+                if child < 0:
+                    break
+                self.apply_action(self.scratch, options[index], 0)
+                self.play_out()
+                self.judge(value)
+                self.add(child, value)
+                self.simulations += 1
+
+    def answer(self, CoreState state, int worlds, int overlooks, double temperature, Word word):
+        cdef int action
         with nogil:
-            for world in range(worlds):
-                self.imagine(seat)
-                self.copy_into(self.scratch, self.trial, 0)
-                options = <short *> (<char *> self.trial + self.at_options)
-                for index in range(self.number(self.trial, self.at_option_count)):
-                    self.copy_into(self.trial, self.scratch, 0)
-                    child = self.child_for(self.root, options[index])
-                    if child < 0:
-                        break
-                    self.apply_action(self.scratch, options[index], 0)
-                    self.play_out()
-                    self.judge(value)
-                    self.add(child, value)
-                    self.simulations += 1
+            action = answered(self, <void *> <PyObject *> state, worlds, overlooks, temperature, &word)
+        return action, word
+
+    cdef void begin(self, void *world, Word seed) noexcept nogil:
+        """Forget everything, and look at this world from now on."""
+        cdef Word first = xorshift32(seed * 2246822519u + 3 | 1)
+        self.world = world
+        self.word = (xorshift32(first) >> 1) * 2654435761u + 1 | 1
+        self.end_clock = self.clock_of(world, 0) + self.horizon
+        self.trail_length = 0
+        self.node_count = 0
+        self.root = self.new_node(-1)
+
+    cdef int best(self, int seat) noexcept nogil:
+        """The option tried most often; among equals the one worth most, then the first."""
+        cdef int child = self.nodes[self.root].first_child
+        cdef int visits, most = 0, chosen = -1
+        cdef double worth, highest = 0
+        while child >= 0:
+            visits = self.nodes[child].visits
+            worth = self.values[child * self.players + seat] / visits
+            if (
+                visits > most
+                or (visits == most and worth > highest)
+                or (visits == most and worth == highest and self.nodes[child].action < chosen)
+            ):
+                most, highest, chosen = visits, worth, self.nodes[child].action
+            child = self.nodes[child].sibling
+        return chosen
+
+    cdef int tempting(self, int seat, int overlooks, double temperature, Word *word) noexcept nogil:
+        """One of the options that are not overlooked, more likely a better one."""
+        cdef double[MOST_ACTIONS] worth
+        cdef int[MOST_ACTIONS] place
+        cdef int[MOST_ACTIONS] actions
+        cdef int child, action, count = 0, noticed = 0
+        cdef double total = 0, mark, highest = 0
+        for action in range(self.actions):
+            place[action] = -1
+        child = self.nodes[self.root].first_child
+        while child >= 0:
+            place[self.nodes[child].action] = child
+            child = self.nodes[child].sibling
+        for action in range(self.actions):
+            if place[action] >= 0:
+                word[0] = xorshift32(word[0])
+                if (word[0] >> 8) % <Word> overlooks:
+                    noticed += 1
+                else:
+                    place[action] = -2 - place[action]
+        for action in range(self.actions):
+            child = place[action] if noticed else -2 - place[action]
+            if child >= 0:
+                actions[count] = action
+                worth[count] = self.values[child * self.players + seat] / self.nodes[child].visits
+                if count == 0 or worth[count] > highest:
+                    highest = worth[count]
+                count += 1
+        for action in range(count):
+            worth[action] = exp((worth[action] - highest) / temperature)
+            total += worth[action]
+        word[0] = xorshift32(word[0])
+        mark = total * ((word[0] >> 8) % 65536u) / 65536
+        for action in range(count):
+            mark -= worth[action]
+            if mark < 0:
+                return actions[action]
+        return actions[count - 1]
 
     def compare(self, int seat, list actions, int worlds):
         """Each of these options played out to the end in the same worlds with the same chance."""
@@ -520,6 +596,24 @@ cdef class Tree:
             total += value[seat]
         for seat in range(self.players):
             value[seat] = value[seat] / total
+
+
+cdef int answered(
+    Tree tree, void *state, int worlds, int overlooks, double temperature, Word *word
+) noexcept nogil:
+    """What a bot that grows no tree chooses, with its own stream of chance: see levels.Quick."""
+    cdef short *options = <short *> (<char *> state + tree.at_options)
+    cdef int seat = tree.number(state, tree.at_asked_seat)
+    if tree.number(state, tree.at_option_count) == 1:
+        return options[0]
+    word[0] = xorshift32(word[0])
+    tree.begin(state, (word[0] >> 8) % (1u << 20) if overlooks else word[0] >> 1)
+    tree.try_options(seat, worlds)
+    return tree.tempting(seat, overlooks, temperature, word) if overlooks else tree.best(seat)
+
+
+# `answered` for compiled loops elsewhere.
+ANSWER = PyCapsule_New(<void *> answered, "trianon.bots.tree.answered", NULL)
 
 
 cdef void note(double *sums, double *found, double *first, int width) noexcept nogil:

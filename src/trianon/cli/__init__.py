@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable
 from functools import wraps
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
@@ -38,11 +38,35 @@ from trianon.cli.progress import INTERRUPTED, say
 
 app = typer.Typer(
     name="trianon",
-    help="Bastille, Louis XIV and Heads of State: play, serve, replay, simulate, measure.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def say_version(asked: bool) -> None:
+    """The version, and whether the rules run compiled."""
+    if not asked:
+        return
+    import platform
+
+    from trianon import __version__
+    from trianon.core import memory
+
+    rules = "uncompiled" if str(memory.__file__).endswith(".py") else "compiled"
+    print(f"trianon {__version__} (Python {platform.python_version()}, rules {rules})")
+    raise typer.Exit
+
+
+@app.callback()
+def about(
+    version: Annotated[
+        bool,
+        typer.Option("--version", help="Print the version.", callback=say_version, is_eager=True),
+    ] = False,
+) -> None:
+    """Bastille, Louis XIV and Heads of State: play, serve, replay, simulate, measure."""
 
 
 def breakable(command: Callable[..., None]) -> Callable[..., None]:

@@ -25,11 +25,17 @@ def bench(
     if json:
         print(msgspec.json.encode(results).decode())
         return
-    table = Table(show_edge=False, pad_edge=False)
-    for name in results[0]:
-        table.add_column(name.replace("_", " "), justify="right")
-    for result in results:
-        table.add_row(
-            *(f"{v:,}" if isinstance(v, int | float) else str(v) for v in result.values())
-        )
-    Console().print(table)
+    table = Table(show_header=False, show_edge=False, pad_edge=False)
+    table.add_column(no_wrap=True)
+    for _ in results:
+        table.add_column(justify="right", no_wrap=True)
+    for name in results[0]:  # a line for each figure: games side by side fit any terminal
+        figures = (result[name] for result in results)
+        table.add_row(name.replace("_", " "), *map(shown, figures))
+    Console(highlight=False).print(table)
+
+
+def shown(value: object) -> str:
+    """A figure with its thousands apart."""
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    return f"{value:,}" if number else str(value)

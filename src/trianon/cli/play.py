@@ -33,7 +33,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Write the record of the game here.")] = None,
     lang: Language = "",
 ) -> None:
-    """Play against bots: numbered options, `? N` explains one, `undo`, `log`, `quit`."""
+    """Play against bots: numbered options, `? N` explains one, `help` names what else can be typed."""
     from trianon.cli.session import Session
     from trianon.core.registry import game as game_named
     from trianon.core.words import game_words

@@ -6,11 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.markup import escape
 
 from trianon.cli.language import Language, choose
-from trianon.core.errors import BadRequest
-from trianon.core.game import WATCHER
 
 if TYPE_CHECKING:
     from trianon.core.record import Record
@@ -19,7 +16,9 @@ if TYPE_CHECKING:
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A game record.")],
-    ply: Annotated[int, typer.Option(help="Stop after this move (default: the last).")] = -1,
+    ply: Annotated[
+        int | None, typer.Option(help="Stop after this move (default: the last).")
+    ] = None,
     position: Annotated[
         bool, typer.Option("--position", help="Print the position reached, as TOML.")
     ] = False,
@@ -28,6 +27,7 @@ def replay(
 ) -> None:
     """Replay a record exactly: every action must be legal and lead to the digest it names."""
     from rich.console import Console
+    from rich.markup import escape
 
     from trianon.core import position as positions
     from trianon.core import record as records
@@ -58,12 +58,16 @@ def replay(
         console.print(f"  {escape(seat.name)}: {score}")
 
 
-def last_ply(record: Record, wanted: int) -> int:
+def last_ply(record: Record, wanted: int | None) -> int:
     """Where to stop; BadRequest for a move the record does not have."""
+    from trianon.core.errors import BadRequest
+
     last = len(record.moves)
-    if wanted > last:
+    if wanted is None:
+        return last
+    if not 0 <= wanted <= last:
         raise BadRequest("bad-ply", found=wanted, last=last)
-    return last if wanted < 0 else wanted
+    return wanted
 
 
 def next_move(record: Record, words: GameWords, ply: int, state: Any) -> str:
@@ -76,6 +80,10 @@ def next_move(record: Record, words: GameWords, ply: int, state: Any) -> str:
 
 def chapter(record: Record, words: GameWords, ply: int, state: Any, said: str) -> list[str]:
     """A move in words and what followed; of a game that is not over only what a watcher may know."""
+    from rich.markup import escape
+
+    from trianon.core.game import WATCHER
+
     names = [seat.name for seat in record.seats]
     lines = []
     if ply:

@@ -51,6 +51,7 @@ class Session:
         self.console = Console(highlight=False)
         self.log: list[str] = []
         self.unread = 0
+        self.others_moved = self.shown_once = False  # since the table was drawn; at all
         self.before: tuple[Any, int, list[str]] | None = None  # my last action: state, action, log
 
     def say(self, message: str, **arguments: Any) -> None:
@@ -87,6 +88,7 @@ class Session:
     def bot_moves(self) -> None:
         """A bot answers through the same door."""
         self.before = None if self.before is None else (*self.before[:1], -1, self.before[2])
+        self.others_moved = True
         action = ask(self.bots[self.state.asked_seat], self.game, self.state)
         self.recorder.apply(self.state, action)
         self.note()
@@ -96,15 +98,10 @@ class Session:
         decision = self.game.decision(self.state)
         assert decision is not None
         self.show_news()
-        self.console.print(self.table())
+        if self.is_new_turn():
+            self.show_table()
         outlook = self.game.outlook(self.game.view(self.state, 0), self.state.box)
-        for message in self.game.standing_words(outlook):
-            self.console.print(f"[dim]{escape(self.words.message(message))}[/]")
-        self.console.print(f"[bold]{escape(self.words.decision(self.state, decision))}[/]")
-        for number, action in enumerate(decision.actions, 1):
-            self.console.print(
-                f"[bold]{number:>4}[/]  {escape(self.words.option(self.state, action))}"
-            )
+        self.show_question(decision)
         while True:
             self.say("play-choose", count=len(decision.actions))
             try:
@@ -118,6 +115,11 @@ class Session:
                     return True
             elif answer == "log":
                 self.show_log()
+            elif answer in ("board", "b"):
+                self.show_table()
+                self.show_question(decision)
+            elif answer in ("help", "h"):
+                self.say("play-help")
             elif answer == "hint":
                 self.show_hint(decision)
             elif answer.startswith("?"):
@@ -127,6 +129,26 @@ class Session:
                 return True
             else:
                 self.say("play-bad-choice", found=answer, count=len(decision.actions))
+
+    def is_new_turn(self) -> bool:
+        """Whether somebody else has moved since the table was drawn: a turn shows it once."""
+        return self.others_moved or not self.shown_once
+
+    def show_table(self) -> None:
+        """The table, and how the human stands."""
+        self.console.print(self.table())
+        outlook = self.game.outlook(self.game.view(self.state, 0), self.state.box)
+        for message in self.game.standing_words(outlook):
+            self.console.print(f"[dim]{escape(self.words.message(message))}[/]")
+        self.others_moved, self.shown_once = False, True
+
+    def show_question(self, decision: Decision) -> None:
+        """What is asked, and the options by number."""
+        self.console.print(f"[bold]{escape(self.words.decision(self.state, decision))}[/]")
+        for number, action in enumerate(decision.actions, 1):
+            self.console.print(
+                f"[bold]{number:>4}[/]  {escape(self.words.option(self.state, action))}"
+            )
 
     def table(self) -> RenderableType:
         """The table as the human sees it, with the figures it is played with."""
@@ -155,6 +177,7 @@ class Session:
         self.game.listen(state)
         self.recorder.undo(state)
         self.log, self.before, self.unread = log, None, 0
+        self.shown_once = False  # the table is as it was: shown anew
         self.say("play-undo-done")
         return True
 

@@ -9,7 +9,14 @@ import typer
 
 from trianon.cli.files import check_writable
 from trianon.cli.language import Language, choose
-from trianon.cli.options import Cluster, GameName
+from trianon.cli.options import (
+    Cluster,
+    EditionFile,
+    GameName,
+    Switches,
+    overrides_of,
+    switches_of,
+)
 from trianon.cli.progress import INTERRUPTED, progress_bar, say
 
 
@@ -32,6 +39,8 @@ def tune(
     ] = False,
     seed: Annotated[int, typer.Option(help="Same seed, same weights.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes to use.")] = 1,
+    switch: Switches = None,
+    edition: EditionFile = None,
     cluster: Cluster = "",
     lang: Language = "",
 ) -> None:
@@ -48,14 +57,18 @@ def tune(
         raise BadRequest("bad-tuning")
     check_writable(out)
     try:
-        from trianon.lab.tune import blank, tune, tune_by_search, tune_policy, turns_played, written
+        from trianon.lab import tune as lab
     except ModuleNotFoundError as error:
         raise BadRequest("needs-scipy", module=str(error.name)) from error
 
+    conditions = lab.Conditions(switches_of(rules, switch), overrides_of(edition))
+    figure_set = rules.edition(conditions.overrides or None)
+    for players in rules.players:
+        rules.box(figure_set, players)  # figures that do not fit are refused before the first game
     figures = figures_of(rules)
     if afresh:
-        figures = blank(figures)
-    planned = turns_played(figures, games, turns) + search_turns * games + policy_games
+        figures = lab.blank(figures)
+    planned = lab.turns_played(figures, games, turns) + search_turns * games + policy_games
     played = 0
     try:
         with on_cluster(cluster), progress_bar(planned) as advance:
@@ -65,14 +78,25 @@ def tune(
                 played += games
                 advance(games)
 
-            figures = tune(game, figures, games, turns, jobs, seed, count)
-            figures = tune_by_search(
-                game, figures, games, search_turns, simulations, jobs, seed, count, not keep_policy
+            figures = lab.tune(game, figures, games, turns, jobs, seed, count, conditions)
+            figures = lab.tune_by_search(
+                game,
+                figures,
+                games,
+                search_turns,
+                simulations,
+                jobs,
+                seed,
+                count,
+                not keep_policy,
+                conditions,
             )
             if policy_games:
-                figures = tune_policy(game, figures, policy_games, simulations, jobs, seed, count)
+                figures = lab.tune_policy(
+                    game, figures, policy_games, simulations, jobs, seed, count, conditions
+                )
     except KeyboardInterrupt:
         say(words, "tune-broken-off", games=played, total=planned, file=str(out))
         raise typer.Exit(INTERRUPTED) from None
-    out.write_text(written(figures))
+    out.write_text(lab.written(figures, conditions))
     typer.echo(str(out))

@@ -9,17 +9,17 @@ import gymnasium
 import numpy as np
 from gymnasium.envs.registration import registry
 from gymnasium.spaces import Box, Discrete
+from numpy.typing import NDArray
 
-from trianon.bots import entrants
 from trianon.bots.bot import Bot, ask
 from trianon.bots.entrants import Entrant
 from trianon.core.errors import BadRequest, IllegalAction
 from trianon.core.registry import game
+from trianon.envs.opponents import RANDOM, Opponents
 from trianon.envs.pictures import MODES, check_mode, render
-from trianon.envs.setting import LEARNABLE, Row, Setting, registered_id
+from trianon.envs.setting import LEARNABLE, OwnEdition, Row, Setting, registered_id
 from trianon.envs.vector import learner_seat
 
-RANDOM = "random"
 RAISE = "raise"
 
 
@@ -27,6 +27,9 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
     """One seat learns, bots play the others; `info["action_mask"]` lists the legal actions.
 
     `illegal="random"` plays any option instead of an illegal action, for learners without masks.
+    `action_masks()` is what MaskablePPO of sb3-contrib asks for. When the game is over nothing is legal: the
+    mask is then all ones, so that whoever draws from it (as vector environments that reset at the next step do)
+    gets an action; that step begins a new game and ignores it.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012
@@ -42,15 +45,16 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
         zero_sum: bool = True,
         illegal: str = RAISE,
         render_mode: str | None = None,
+        edition: OwnEdition = None,
     ) -> None:
         check_mode(render_mode)
         if illegal not in (RAISE, RANDOM):
             raise BadRequest("unknown-answer", answer=illegal, known=f"{RAISE}, {RANDOM}")
         self.illegal = illegal
         self.render_mode = render_mode
-        self.setting = Setting(game, players, switches, reward, zero_sum)
+        self.setting = Setting(game, players, switches, reward, zero_sum, edition)
         self.seat = learner_seat(seat, self.setting.players)
-        self.opponents, self.guests = seated(opponents, self.setting)
+        self.opponents = Opponents(self.setting.game, self.setting.players, opponents)
         self.observation_space = Box(-128, 127, (self.setting.width,), np.int8)
         self.action_space = Discrete(self.setting.actions)
         self.record: Any = None
@@ -63,10 +67,8 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
         super().reset(seed=seed)
         self.record = self.setting.start(int(self.np_random.integers(1 << 62)))
         self.bots = [
-            entrants.enter(
-                name, self.setting.game, int(self.np_random.integers(1 << 30)), self.guests
-            )
-            for name in self.opponents
+            self.opponents.enter(place, int(self.np_random.integers(1 << 30)))
+            for place in range(self.setting.players - 1)
         ]
         self.play_on()
         return self.observation(), self.info()
@@ -101,10 +103,22 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
 
     def info(self) -> dict[str, Any]:
         """The mask of legal actions, and at the end the final scores."""
-        found: dict[str, Any] = {"action_mask": self.setting.mask(self.record)}
+        found: dict[str, Any] = {"action_mask": self.mask()}
         if self.record.over:
             found["scores"] = self.setting.game.scores(self.record)
         return found
+
+    def mask(self) -> Row:
+        """1 for each legal action; all ones when the game is over, where no action is carried out."""
+        if self.record.over:
+            return np.ones(self.setting.actions, np.int8)
+        return self.setting.mask(self.record)
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The same as MaskablePPO asks for it."""
+        if self.record is None:
+            raise IllegalAction("not-reset")
+        return self.mask().astype(np.bool_)
 
     def render(self) -> Any:
         """The board as my seat sees it."""
@@ -114,24 +128,8 @@ class TrianonEnv(gymnasium.Env[Row, Any]):
 
     def names(self) -> list[str]:
         """The learner and the bots by seat."""
-        around = ["learner", *self.opponents]
+        around = ["learner", *self.opponents.names]
         return [around[(seat - self.seat) % self.setting.players] for seat in range(len(around))]
-
-
-def seated(
-    opponents: Entrant | Sequence[Entrant], setting: Setting
-) -> tuple[tuple[str, ...], entrants.Guests]:
-    """One bot for each other seat, from my left; a single one fills the table."""
-    alone = isinstance(opponents, str) or not isinstance(opponents, Sequence)
-    names, guests = entrants.named((opponents,) if alone else opponents)  # type: ignore[arg-type]
-    wanted = setting.players - 1
-    if len(names) == 1:
-        names = names * wanted
-    if len(names) != wanted:
-        raise BadRequest("bots-count", found=len(names), wanted=wanted)
-    for name in names:
-        entrants.enter(name, setting.game, 0, guests)
-    return names, guests
 
 
 def register_all() -> None:

@@ -1,4 +1,4 @@
-"""Gymnasium's VectorEnv on the compiled batch: one learning seat in each game against random players."""
+"""Gymnasium's VectorEnv on the compiled batch: one learning seat in each game against bots."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from trianon.core.errors import BadRequest
+from trianon.bots.entrants import Entrant
+from trianon.envs.opponents import RANDOM
+from trianon.envs.setting import OwnEdition
 from trianon.envs.vector import Batch
 
 Step = tuple[
     NDArray[np.int8], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
 ]
-RANDOM = ("random",)
 
 
 class TrianonVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[Any]]):
-    """`seat` is a number or "rotating"; the learner's mask is `info["action_mask"]`.
+    """`seat` is a number or "rotating"; the learner's mask is `info["action_mask"]`, also `action_masks()`.
 
+    A game that is over is followed by the next one in the same step, so a mask is never empty.
     The returned arrays are the batch's own and change with the next step, unless `copy` is set.
     """
 
@@ -33,7 +35,7 @@ class TrianonVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[Any]]):
         game: str,
         num_envs: int = 1,
         players: int | None = None,
-        opponents: Sequence[str] = RANDOM,
+        opponents: Entrant | Sequence[Entrant] = RANDOM,
         seat: int | str = 0,
         switches: Mapping[str, bool] | None = None,
         reward: str = "win",
@@ -41,9 +43,8 @@ class TrianonVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[Any]]):
         threads: int | None = None,
         copy: bool = True,
         render_mode: str | None = None,
+        edition: OwnEdition = None,
     ) -> None:
-        if set(opponents) != set(RANDOM):
-            raise BadRequest("unknown-bot", bot=", ".join(opponents), known=", ".join(RANDOM))
         self.batch = Batch(
             game,
             num_envs,
@@ -54,6 +55,8 @@ class TrianonVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[Any]]):
             threads,
             learner=seat,
             observe_end=True,
+            opponents=opponents,
+            edition=edition,
         )
         self.num_envs = num_envs
         self.render_mode = render_mode
@@ -87,6 +90,10 @@ class TrianonVectorEnv(VectorEnv[NDArray[np.int8], NDArray[Any], NDArray[Any]]):
             info["final_scores"] = self.batch.scores.copy()
             info["_final_scores"] = ended
         return self.shown(self.batch.observations), rewards, ended, np.zeros_like(ended), info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal in each game, a row for each."""
+        return self.batch.masks.astype(np.bool_)
 
     def info(self) -> dict[str, Any]:
         """Legal actions and the learner's seat in each game."""

@@ -13,6 +13,7 @@ from trianon.core.state import CoreState
 from trianon.envs.rewards import rewards_of
 
 STIRRED = 4  # times a new stream is stirred
+OUTSIDE = -1  # opponents of so many worlds are asked by our caller
 
 
 def encode(encoder: Any, state: CoreState, seat: int, row: Any) -> int:
@@ -38,7 +39,7 @@ class Loop:
         encoder: Any,
         games: int,
         blank: Any,
-        options: dict[str, int],
+        options: dict[str, Any],
     ) -> None:
         self.flow = flow
         self.memory = memory
@@ -47,13 +48,16 @@ class Loop:
         self.blank = blank
         self.games = games
         self.players: int = blank.seats
-        self.actions = options["actions"]
-        self.width = options["width"]
+        self.actions: int = options["actions"]
+        self.width: int = options["width"]
         self.threads = 1
         self.autoreset = bool(options["autoreset"])
         self.rotating = bool(options["rotating"])
-        self.reward = options["reward"]
+        self.reward: int = options["reward"]
         self.zero_sum = bool(options["zero_sum"])
+        # By places to the learner's left: worlds, overlooked, temperature; see levels.Quick.
+        self.opponents = [(OUTSIDE, 0, 0.0), *options["opponents"]]
+        self.tree = options["new_tree"]() if options["new_tree"] else None
         self.arrays: dict[str, Any] = {}
         self.seed = 0
 
@@ -83,6 +87,15 @@ class Loop:
         """Write a random option of each game, -1 where the game is over."""
         for index in range(self.games):
             actions[index] = self.random_option(index)
+
+    def show_to(self, index: int, state: Any) -> None:
+        """Copy the record of a game into a state, for a bot that is asked by our caller."""
+        self.memory.copy_into(self.states[index], state)
+
+    def answer(self, index: int, action: int) -> None:
+        """Carry out what such a bot chose, as a part of the step before it; trusts its caller."""
+        self.go_on(index, action)
+        self.show(index)
 
     def random_option(self, index: int) -> int:
         """An option drawn from the game's own stream."""
@@ -123,16 +136,35 @@ class Loop:
             self.arrays["episodes"][index] += 1
 
     def play_on(self, index: int) -> None:
-        """Random players answer for all but the learner."""
+        """Opponents answer until the learner is asked, or one of those whom our caller asks."""
         learner = int(self.arrays["learners"][index])
         state = self.states[index]
-        while learner >= 0 and not state.over and state.asked_seat != learner:
-            self.flow.apply(state, self.random_option(index))
+        while learner >= 0 and not state.over:
+            worlds, *figures = self.opponents[(state.asked_seat - learner) % self.players]
+            if worlds == OUTSIDE:
+                return
+            if worlds == 0:
+                action = self.random_option(index)
+            else:
+                assert self.tree is not None
+                word = int(self.arrays["words"][index])
+                action, word = self.tree.answer(state, worlds, *figures, word)
+                self.arrays["words"][index] = word
+            self.flow.apply(state, action)
 
     def step_one(self, index: int, action: int) -> None:
-        """One game: the action, what follows, and a new game if this one is over."""
+        """One game: what the last step said of its end is over, then the action and what follows."""
+        if self.arrays["dones"][index]:
+            self.arrays["dones"][index] = 0
+            self.arrays["rewards"][index] = 0
+        self.go_on(index, action)
+        self.show(index)
+
+    def go_on(self, index: int, action: int) -> None:
+        """An action and what follows, and a new game if this one is over."""
         state, arrays = self.states[index], self.arrays
-        mover = state.asked_seat
+        learner = int(arrays["learners"][index])
+        mover = state.asked_seat if learner < 0 else learner
         self.flow.apply(state, action)
         self.play_on(index)
         if state.over:
@@ -144,10 +176,6 @@ class Loop:
             if self.autoreset:
                 arrays["episodes"][index] += 1
                 self.start(index)
-        elif arrays["dones"][index]:
-            arrays["dones"][index] = 0
-            arrays["rewards"][index] = 0
-        self.show(index)
 
     def show(self, index: int) -> None:
         """Seat to move, mask and observation of one game."""

@@ -39,12 +39,15 @@ ctypedef void (*Apply)(void *, int, int) noexcept nogil
 ctypedef void (*CopyInto)(void *, void *, int) noexcept nogil
 ctypedef int (*Encode)(void *, int, signed char *) noexcept nogil
 ctypedef int (*OfSeat)(void *, int, int) noexcept nogil
+ctypedef int (*Answer)(void *, void *, int, int, double, Word *) noexcept nogil
 
 cdef enum:
     MOST_SEATS = 8
     MOST_ACTIONS = 128
     WORDS = 2  # of 64 bits, for all actions
     CHUNK = 64  # games a thread takes at a time
+    THINKING_CHUNK = 4  # the same where opponents think
+    OUTSIDE = -1  # opponents of so many worlds are asked by our caller
     AHEAD = 2  # games between the one that is stepped and the one that is fetched
     LINE = 64  # bytes of a cache line
     WIN = 0
@@ -90,6 +93,13 @@ cdef class Loop:
     cdef Encode encode_row
     cdef OfSeat score_of
     cdef OfSeat has_won
+    cdef Answer answer_for
+    cdef list trees  # of opponents that think, one for each chunk: no two threads share one
+    cdef void **tree
+    cdef int chunk
+    cdef int[MOST_SEATS] worlds  # of the opponents, by places to the learner's left; see levels.Quick
+    cdef int[MOST_SEATS] overlooks
+    cdef double[MOST_SEATS] temperatures
     cdef readonly int games
     cdef readonly int players
     cdef readonly int actions
@@ -124,7 +134,8 @@ cdef class Loop:
         self.players = blank.seats
         self.actions = options["actions"]
         self.width = options["width"]
-        self.threads = max(1, min(options["threads"], self.games // CHUNK))
+        self.seat_opponents(options["opponents"], options["new_tree"])
+        self.threads = max(1, min(options["threads"], self.games // self.chunk))
         self.autoreset = options["autoreset"]
         self.rotating = options["rotating"]
         self.reward = options["reward"]
@@ -150,9 +161,30 @@ cdef class Loop:
         self.blank = first
         self.lay_out()
         if self.threads > 1:
-            self.crew = crew_hire(self.threads, self.games, CHUNK)
+            self.crew = crew_hire(self.threads, self.games, self.chunk)
             if self.crew == NULL:
                 raise MemoryError
+
+    cdef seat_opponents(self, opponents, new_tree):
+        """Who answers for the other seats, and trees for those who think."""
+        cdef int place
+        self.worlds[0] = OUTSIDE
+        for place, (worlds, overlooks, temperature) in enumerate(opponents, 1):
+            self.worlds[place] = worlds
+            self.overlooks[place] = overlooks
+            self.temperatures[place] = temperature
+        self.chunk = THINKING_CHUNK if new_tree else CHUNK
+        self.trees = []
+        if new_tree:
+            from trianon.bots.tree import ANSWER
+
+            self.answer_for = <Answer> PyCapsule_GetPointer(ANSWER, PyCapsule_GetName(ANSWER))
+            self.trees = [new_tree() for _ in range((self.games + self.chunk - 1) // self.chunk)]
+        self.tree = <void **> malloc((len(self.trees) + 1) * sizeof(void *))
+        if self.tree == NULL:
+            raise MemoryError
+        for place, tree in enumerate(self.trees):
+            self.tree[place] = <void *> <PyObject *> tree
 
     cdef lay_out(self):
         """Room for all records, each beginning a cache line, and an image of the blank one in each."""
@@ -171,6 +203,7 @@ cdef class Loop:
             crew_dismiss(self.crew)
         free(self.records)
         free(self.legal)
+        free(self.tree)
 
     def bind(self, arrays):
         self.observations = arrays["observations"]
@@ -215,6 +248,14 @@ cdef class Loop:
     def sample(self, int[::1] actions):
         with nogil:
             self.share(<Job> sample_some, <void *> &actions[0])
+
+    def show_to(self, int index, CoreState state):
+        self.copy_into(self.records[index], <void *> <PyObject *> state, 0)
+
+    def answer(self, int index, int action):
+        with nogil:
+            self.go_on(index, action)
+            self.show(index)
 
     cdef void fetch(self, int index) noexcept nogil:
         """Ask for a record before its turn comes, all but the buffers of chance and the sheet: it has seldom
@@ -280,14 +321,41 @@ cdef class Loop:
             self.episodes[index] += 1
 
     cdef void play_on(self, int index) noexcept nogil:
-        if self.learners[index] < 0:
+        cdef int learner = self.learners[index]
+        cdef int seat, place, action
+        if learner < 0:
             return
-        while not self.number(index, self.at_over) and self.number(index, self.at_asked_seat) != self.learners[index]:
-            self.apply_action(self.records[index], self.random_option(index), 0)
+        while not self.number(index, self.at_over):
+            seat = self.number(index, self.at_asked_seat)
+            place = (seat - learner + self.players) % self.players
+            if self.worlds[place] == OUTSIDE:
+                return
+            if self.worlds[place] == 0:
+                action = self.random_option(index)
+            else:
+                action = self.answer_for(
+                    self.tree[index // self.chunk],
+                    self.records[index],
+                    self.worlds[place],
+                    self.overlooks[place],
+                    self.temperatures[place],
+                    &self.words[index],
+                )
+            self.apply_action(self.records[index], action, 0)
 
     cdef void step_one(self, int index, int action) noexcept nogil:
-        cdef int mover = self.number(index, self.at_asked_seat)
         cdef int seat
+        if self.dones[index]:
+            self.dones[index] = 0
+            for seat in range(self.players):
+                self.rewards[index, seat] = 0
+        self.go_on(index, action)
+        self.show(index)
+
+    cdef void go_on(self, int index, int action) noexcept nogil:
+        cdef int mover = self.learners[index]
+        if mover < 0:
+            mover = self.number(index, self.at_asked_seat)
         self.apply_action(self.records[index], action, 0)
         self.play_on(index)
         if self.number(index, self.at_over):
@@ -300,11 +368,6 @@ cdef class Loop:
             if self.autoreset:
                 self.episodes[index] += 1
                 self.start(index)
-        elif self.dones[index]:
-            self.dones[index] = 0
-            for seat in range(self.players):
-                self.rewards[index, seat] = 0
-        self.show(index)
 
     cdef void show(self, int index) noexcept nogil:
         cdef short *options = <short *> (<char *> self.records[index] + self.at_options)

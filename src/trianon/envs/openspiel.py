@@ -29,10 +29,15 @@ Log = list[list[Event]]
 
 @cache
 def setting_of(
-    name: str, players: int, switches: tuple[tuple[str, bool], ...], reward: str, zero_sum: bool
+    name: str,
+    players: int,
+    switches: tuple[tuple[str, bool], ...],
+    reward: str,
+    zero_sum: bool,
+    edition: str,
 ) -> Setting:
     """A setting is the same object wherever its states are."""
-    return Setting(name, players, dict(switches), reward, zero_sum)
+    return Setting(name, players, dict(switches), reward, zero_sum, edition)
 
 
 class Play:
@@ -67,7 +72,7 @@ class Play:
 def restored(key: tuple[Any, ...], data: bytes, log: Log) -> Play:
     """The inverse of pickling."""
     setting = setting_of(*key)
-    record = setting.game.load(data, setting.game.edition(), setting.players)
+    record = setting.game.load(data, setting.edition, setting.players)
     return Play(setting, key, record, log)
 
 
@@ -80,7 +85,8 @@ class TrianonGame(pyspiel.Game):  # type: ignore[misc]
         name = self.name
         given = {**parameters(name), **(params or {})}
         switches = tuple((switch, bool(given[switch])) for switch in game_named(name).switches)
-        self.key = (name, given["players"], switches, given["reward"], given["zero_sum"])
+        reward, edition = given["reward"], given["edition"]
+        self.key = (name, given["players"], switches, reward, given["zero_sum"], edition)
         self.setting = setting_of(*self.key)
         self.seed: int = given["seed"]
         self.started = 0
@@ -204,7 +210,7 @@ def spiel_name(name: str) -> str:
 
 
 def parameters(name: str) -> dict[str, Any]:
-    """Parameters with their defaults: players, seed, reward, and every switch of the game.
+    """Parameters with their defaults: players, seed, reward, the file of an edition, and every switch.
 
     OpenSpiel asks games of sampled chance for their generator before it pickles them, and games in
     Python cannot answer. Here the generator is part of the state, so `sampled=False` may call the game
@@ -217,6 +223,7 @@ def parameters(name: str) -> dict[str, Any]:
         "reward": "win",
         "zero_sum": True,
         "sampled": True,
+        "edition": "",
         **rules.switches,
     }
 

@@ -15,7 +15,7 @@ from gymnasium.spaces import Box, Dict, Discrete
 
 from trianon.core.errors import IllegalAction
 from trianon.envs.pictures import MODES, check_mode, render
-from trianon.envs.setting import LEARNABLE, Row, Setting, registered_id
+from trianon.envs.setting import LEARNABLE, OwnEdition, Row, Setting, registered_id
 
 Observation = dict[str, Row]
 
@@ -27,9 +27,10 @@ def env(
     reward: str = "win",
     zero_sum: bool = True,
     render_mode: str | None = None,
+    edition: OwnEdition = None,
 ) -> TrianonAEC:
     """An environment of one game; it checks order and actions itself, so it needs no wrappers."""
-    return TrianonAEC(Setting(game, players, switches, reward, zero_sum), render_mode)
+    return TrianonAEC(Setting(game, players, switches, reward, zero_sum, edition), render_mode)
 
 
 raw_env = env  # the name PettingZoo gives to an environment without wrappers

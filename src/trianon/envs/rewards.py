@@ -6,8 +6,8 @@ from trianon.core.errors import BadRequest
 
 WIN = 0
 RANK = 1
-MARGIN = 2
-REWARDS = {"win": WIN, "rank": RANK, "margin": MARGIN}
+POINTS = 2
+REWARDS = {"win": WIN, "rank": RANK, "points": POINTS}
 
 
 def reward_named(name: str) -> int:
@@ -23,7 +23,7 @@ def rewards_of(reward: int, zero_sum: bool, scores: list[int], wins: list[int]) 
         return win_shares(zero_sum, wins)
     if reward == RANK:
         return ranks(zero_sum, scores, wins)
-    return margins(zero_sum, scores)
+    return points_apart(zero_sum, scores)
 
 
 def win_shares(zero_sum: bool, wins: list[int]) -> list[float]:
@@ -47,7 +47,7 @@ def ranks(zero_sum: bool, scores: list[int], wins: list[int]) -> list[float]:
     return found
 
 
-def margins(zero_sum: bool, scores: list[int]) -> list[float]:
+def points_apart(zero_sum: bool, scores: list[int]) -> list[float]:
     """Victory points less the mean of the others', or the bare points."""
     if not zero_sum:
         return [float(score) for score in scores]
@@ -57,7 +57,7 @@ def margins(zero_sum: bool, scores: list[int]) -> list[float]:
 
 def bounds(reward: int, zero_sum: bool, players: int, most_points: int) -> tuple[float, float]:
     """The least and the greatest reward there can be."""
-    if reward == MARGIN:
+    if reward == POINTS:
         return -float(most_points), float(most_points)
     if not zero_sum:
         return 0.0, 1.0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -11,15 +12,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trianon.core import memory
+from trianon.core.edition import Edition, TomlTable, read_overrides
 from trianon.core.errors import BadRequest, IllegalAction
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 from trianon.core.rooms import beside, exists, module_of, room
 from trianon.envs import loop
+from trianon.envs.opponents import Opponents
 from trianon.envs.rewards import bounds, reward_named, rewards_of
 
 Row = NDArray[np.int8]
+# Figures of one's own: the path of a TOML file, its rows, or an edition; None is the box as printed.
+OwnEdition = str | Path | TomlTable | Edition | None
 ENCODERS = "trianon.envs.encoders"
 LEARNABLE = tuple(name for name in GAMES if exists(f"{ENCODERS}.{module_of(name)}"))
 MOST_POINTS = 500  # no game gives or takes so many
@@ -35,11 +40,14 @@ class Setting:
         switches: Mapping[str, bool] | None = None,
         reward: str = "win",
         zero_sum: bool = True,
+        edition: OwnEdition = None,
     ) -> None:
         self.game: Game = game_named(name)
         self.players = self.game.players[-1] if players is None else players
         self.game.check_players(self.players)
         self.switches = self.game.check_switches(switches or {})
+        self.edition = edition_of(self.game, edition)
+        self.game.box(self.edition, self.players)  # figures that do not fit are refused here
         self.reward = reward_named(reward)
         self.zero_sum = zero_sum
         self.encoder = encoder_of(self.game)
@@ -49,19 +57,23 @@ class Setting:
 
     def start(self, seed: int, silent: bool = True) -> Any:
         """A new game from a number."""
-        return self.game.start(self.players, seed_of(seed), self.switches, silent=silent)
+        return self.game.start(
+            self.players, seed_of(seed), self.switches, self.edition, silent=silent
+        )
 
     def blank(self) -> Any:
         """A record before its set-up."""
-        state = self.game.new_state(self.game.box(self.game.edition(), self.players))
+        state = self.game.new_state(self.game.box(self.edition, self.players))
         state.seats = self.players
         self.game.set_switches(state, self.switches)
         return state
 
-    def loop(self, games: int, threads: int, autoreset: bool, rotating: bool) -> loop.Loop:
+    def loop(
+        self, games: int, threads: int, autoreset: bool, rotating: bool, opponents: Opponents
+    ) -> loop.Loop:
         """The loop over so many games of this table."""
         blank = self.blank()
-        options = {
+        options: dict[str, Any] = {
             "actions": self.actions,
             "width": self.width,
             "threads": threads,
@@ -69,6 +81,8 @@ class Setting:
             "rotating": rotating,
             "reward": self.reward,
             "zero_sum": self.zero_sum,
+            "opponents": opponents.figures(),
+            "new_tree": partial(opponents.new_tree, blank) if opponents.think() else None,
         }
         return loop.Loop(self.flow, memory, self.encoder, games, blank, options)
 
@@ -110,6 +124,14 @@ class Setting:
     def bounds(self) -> tuple[float, float]:
         """The least and the greatest reward."""
         return bounds(self.reward, self.zero_sum, self.players, MOST_POINTS)
+
+
+def edition_of(game: Game, given: OwnEdition) -> Edition:
+    """The figures to play with; BadEdition names a row that does not fit."""
+    if isinstance(given, Edition):
+        return given
+    rows = read_overrides(Path(given)) if isinstance(given, str | Path) and str(given) else given
+    return game.edition(rows or None)  # type: ignore[arg-type]
 
 
 def registered_id(name: str) -> str:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from trianon.bots.entrants import Entrant
 from trianon.core.errors import BadRequest, IllegalAction
-from trianon.envs.setting import Setting
+from trianon.envs.opponents import RANDOM, Asked, Opponents
+from trianon.envs.setting import OwnEdition, Setting
 
 EVERY_SEAT = -1  # the caller plays all seats
 
@@ -23,6 +25,10 @@ class Batch:
     `masks`, `seats` (who is to move, -1 when a game is over), `rewards` and `scores` (by seat, when `dones`
     is set), `lengths` (moves of the game that ended). With `autoreset` the next game has then begun
     already, and `final_observations` shows the end of the old one to the seat that moved last.
+
+    With a `learner` (a seat, or "rotating") `opponents` answer for all other seats: one for all of them, or
+    one for each from the learner's left. `random`, `page` and `courtier` answer inside the compiled loop,
+    on all threads; levels that search and bots of your own are asked in Python, one after the other.
     """
 
     def __init__(
@@ -39,10 +45,14 @@ class Batch:
         observe: bool = True,
         observe_end: bool = False,
         arrays: Mapping[str, NDArray[Any]] | None = None,
+        opponents: Entrant | Sequence[Entrant] | None = None,
+        edition: OwnEdition = None,
     ) -> None:
         if games < 1:
             raise BadRequest("bad-games", found=games)
-        self.setting = Setting(game, players, switches, reward, zero_sum)
+        if opponents is not None and learner is None:
+            raise BadRequest("opponents-alone")
+        self.setting = Setting(game, players, switches, reward, zero_sum, edition)
         self.games = games
         self.threads = threads or os.cpu_count() or 1
         self.observations: NDArray[np.int8] | None = None
@@ -55,8 +65,13 @@ class Batch:
             raise BadRequest("unknown-array", array=", ".join(given), known=known)
         rotating = learner == "rotating"
         self.learners[:] = learner_seat(learner, self.setting.players)
-        self.loop = self.setting.loop(games, self.threads, autoreset, rotating)
+        seated = Opponents(
+            self.setting.game, self.setting.players, RANDOM if opponents is None else opponents
+        )
+        self.loop = self.setting.loop(games, self.threads, autoreset, rotating, seated)
         self.loop.bind(self.bound())
+        self.asked = Asked(seated)
+        self.shown = self.setting.blank()  # a game as a bot in Python is asked about it
         self.reset()
 
     masks: NDArray[np.int8]
@@ -105,6 +120,8 @@ class Batch:
         if not 0 <= whole < 1 << 64:
             raise BadRequest("bad-seed", found=str(seed))
         self.loop.reset(whole)
+        self.asked.reset(whole)
+        self.ask_others()
 
     def step(self, actions: NDArray[Any]) -> None:
         """Answer the open decision of each game; an illegal action anywhere changes nothing."""
@@ -115,6 +132,24 @@ class Batch:
             action = f"{int(given[wrong])} (game {wrong})"
             raise IllegalAction("illegal-action", action=action, legal=legal)
         self.loop.step(given)
+        self.ask_others()
+
+    def ask_others(self) -> None:
+        """Let the opponents answer that are asked in Python, until the learner is asked in every game.
+
+        What such a bot raises passes through; the batch then has to be reset.
+        """
+        learning = (self.learners == EVERY_SEAT) | (self.seats < 0)
+        for index in np.flatnonzero((self.seats != self.learners) & ~learning):
+            while 0 <= self.seats[index] != self.learners[index]:
+                self.ask_one(int(index))
+
+    def ask_one(self, index: int) -> None:
+        """One question to the bot of the seat that is asked."""
+        place = int(self.seats[index] - self.learners[index]) % self.setting.players - 1
+        self.loop.show_to(index, self.shown)
+        episode = int(self.episodes[index])
+        self.loop.answer(index, self.asked.choose(index, episode, place, self.shown))
 
     def sample(self, actions: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
         """A random legal action for each game."""

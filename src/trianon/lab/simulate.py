@@ -1,21 +1,25 @@
-"""Play many games of one lineup as it sits, and tally scores, wins and the clauses that fired."""
+"""Play many games of one lineup as it sits: scores, wins, lengths, points by source, clauses that fired."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 from contextlib import closing
-from functools import partial
+from functools import cache, partial
+from math import sqrt
 from typing import Any
 
 from msgspec import Struct, structs
 
 from trianon.bots import entrants
+from trianon.bots.judgement import Judgement, is_judged, judgement_of
+from trianon.bots.tree import points_of
 from trianon.core.edition import TomlTable
 from trianon.core.errors import BadRequest
 from trianon.core.game import Game
 from trianon.core.registry import game as game_named
 from trianon.lab import match, runner
+from trianon.lab.intervals import Interval, Mean
 from trianon.lab.match import Terms
 from trianon.lab.runner import Progress
 
@@ -50,9 +54,25 @@ class Tally(Struct):
     fired: dict[str, int]
     incidents: int = 0
     seconds: float = 0.0
+    squares: list[int] = []  # of the scores, by seat
+    win_squares: list[float] = []
+    move_squares: int = 0
+    shortest: int = 0
+    longest: int = 0
+    points: dict[str, list[int]] = {}  # by source, then by seat
+    won_points: dict[str, float] = {}  # those of the winners
 
     def add(self, other: Tally) -> None:
         """Take in another tally."""
+        self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
+        self.longest = max(self.longest, other.longest)
+        self.move_squares += other.move_squares
+        self.squares = added(self.squares, other.squares)
+        self.win_squares = added(self.win_squares, other.win_squares)
+        for source, points in other.points.items():
+            self.points[source] = added(self.points.get(source, []), points)
+        for source, mean in other.won_points.items():
+            self.won_points[source] = self.won_points.get(source, 0.0) + mean
         self.games += other.games
         self.moves += other.moves
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
@@ -61,6 +81,35 @@ class Tally(Struct):
         self.seconds += other.seconds
         for clause, count in other.fired.items():
             self.fired[clause] = self.fired.get(clause, 0) + count
+
+
+class SeatReport(Struct, frozen=True):
+    """What one seat came to; intervals are of 95 %."""
+
+    seat: int
+    bot: str
+    mean_score: float
+    score_interval: Interval
+    win_share: float  # shared victories are shared
+    win_interval: Interval
+
+
+class Lengths(Struct, frozen=True):
+    """How many moves a game had."""
+
+    mean: float
+    interval: Interval
+    shortest: int
+    longest: int
+
+
+class SourceReport(Struct, frozen=True):
+    """The mean points of a game from one source."""
+
+    source: str
+    by_seat: list[float]
+    winners: float
+    others: float
 
 
 class Report(Struct, frozen=True, kw_only=True):
@@ -78,6 +127,9 @@ class Report(Struct, frozen=True, kw_only=True):
     wins_by_seat: list[float]
     clauses_never_fired: list[str]
     incidents: int  # bots that failed; each time the seat was played at random to the end
+    seats: list[SeatReport]
+    length: Lengths
+    points_by_source: list[SourceReport]
 
 
 def empty_tally(players: int) -> Tally:
@@ -117,7 +169,50 @@ def tallied(game: Game, state: Any, incidents: int) -> Tally:
     """A finished game."""
     winners = game.winners(state)
     wins = [(seat in winners) / len(winners) for seat in range(state.seats)]
-    return Tally(1, int(state.ply), game.scores(state), wins, game.fired(state), incidents)
+    scores, moves = game.scores(state), int(state.ply)
+    points = sources_of(game, state)
+    won = {
+        source: sum(share * value for share, value in zip(wins, row, strict=True))
+        for source, row in points.items()
+    }
+    return Tally(
+        games=1,
+        moves=moves,
+        scores=scores,
+        wins=wins,
+        fired=game.fired(state),
+        incidents=incidents,
+        squares=[score * score for score in scores],
+        win_squares=[share * share for share in wins],
+        move_squares=moves * moves,
+        shortest=moves,
+        longest=moves,
+        points=points,
+        won_points=won,
+    )
+
+
+def sources_of(game: Game, state: Any) -> dict[str, list[int]]:
+    """The points of a finished game by source, then by seat."""
+    judgement = counting(game)
+    if judgement is not None:
+        rows = [points_of(judgement.rules, state, seat) for seat in range(state.seats)]
+        return dict(zip(judgement.sources, map(list, zip(*rows, strict=True)), strict=True))
+    found: dict[str, list[int]] = {}
+    for entry in game.breakdown(state):
+        found.setdefault(entry.source, [0] * state.seats)[entry.seat] += entry.points
+    return found
+
+
+@cache
+def counting(game: Game) -> Judgement | None:
+    """Who counts points by source compiled: the breakdown takes longer than a random game."""
+    return judgement_of(game) if is_judged(game) else None
+
+
+def added(ours: list[Any], theirs: list[Any]) -> list[Any]:
+    """Sums, seat by seat."""
+    return [a + b for a, b in zip(ours, theirs, strict=True)] if ours and theirs else ours or theirs
 
 
 def play_some(plan: Plan, numbers: range) -> Tally:
@@ -176,7 +271,56 @@ def report(plan: Plan, tally: Tally, seconds: float) -> Report:
         wins_by_seat=[round(wins, 3) for wins in tally.wins],
         clauses_never_fired=never_fired(game_named(plan.game), tally.fired, plan.switches),
         incidents=tally.incidents,
+        seats=[seat_report(plan, tally, seat) for seat in range(plan.players)],
+        length=lengths_of(tally),
+        points_by_source=[source_report(tally, source) for source in tally.points],
     )
+
+
+def mean_of(total: float, squares: float, count: int) -> Mean:
+    """A mean with its error: every game has its own shuffle."""
+    games = max(1, count)
+    mean = total / games
+    spread = max(0.0, squares / games - mean * mean)
+    return Mean(mean, sqrt(spread / (games - 1)) if games > 1 else 0.0, games, games)
+
+
+def seat_report(plan: Plan, tally: Tally, seat: int) -> SeatReport:
+    """Score and wins of one seat."""
+    squares, won = tally.squares or [0] * plan.players, tally.win_squares or [0.0] * plan.players
+    score = mean_of(tally.scores[seat], squares[seat], tally.games)
+    wins = mean_of(tally.wins[seat], won[seat], tally.games)
+    return SeatReport(
+        seat=seat,
+        bot=plan.bots[seat],
+        mean_score=round(score.mean, 2),
+        score_interval=rounded(score.interval(), 2),
+        win_share=round(wins.mean, 4),
+        win_interval=rounded(wins.share_interval(), 4),
+    )
+
+
+def lengths_of(tally: Tally) -> Lengths:
+    """How long the games were."""
+    mean = mean_of(tally.moves, tally.move_squares, tally.games)
+    interval = rounded(mean.interval(), 2)
+    return Lengths(round(mean.mean, 2), interval, tally.shortest, tally.longest)
+
+
+def source_report(tally: Tally, source: str) -> SourceReport:
+    """What one source brought, and whether to those who won."""
+    games, row, won = max(1, tally.games), tally.points[source], tally.won_points[source]
+    return SourceReport(
+        source=source,
+        by_seat=[round(points / games, 2) for points in row],
+        winners=round(won / games, 2),
+        others=round((sum(row) - won) / games / (len(row) - 1), 2),
+    )
+
+
+def rounded(interval: Interval, digits: int) -> Interval:
+    """An interval to be read."""
+    return round(interval[0], digits), round(interval[1], digits)
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Progress = runner.no_progress) -> Report:

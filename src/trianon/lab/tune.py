@@ -15,12 +15,14 @@ from contextlib import closing
 from functools import partial
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 from scipy.optimize import minimize, minimize_scalar  # type: ignore[import-untyped]
 
 from trianon.bots.judgement import Judgement
 from trianon.bots.tree import Tree, measure
 from trianon.core.chance import xorshift32
+from trianon.core.edition import TomlTable
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import game as game_named
 from trianon.lab import runner
@@ -58,28 +60,38 @@ class Course(NamedTuple):
     available: dict[tuple[int, int], float]
 
 
+class Conditions(msgspec.Struct, frozen=True):
+    """What is played otherwise than in the box: switches, and figures of an edition."""
+
+    switches: dict[str, bool] = {}
+    overrides: TomlTable = {}
+
+
+AS_PRINTED = Conditions()
 Portion = tuple[int, int, range]  # its place among the portions, players, games
 
 
 def play_games(
-    name: str, figures: dict[str, Any], thought: int, portion: Portion
+    name: str, figures: dict[str, Any], thought: int, conditions: Conditions, portion: Portion
 ) -> tuple[int, int, Course]:
     """Play some games against oneself and note the positions at every tick of the game's clock."""
     place, players, numbers = portion
     game = game_named(name)
     judgement = Judgement(game, figures)
     course = Course([], {}, {})
+    edition = game.edition(conditions.overrides or None)
     for number in numbers:
-        play_game(game, judgement, players, number, thought, course)
+        seed = seed_of(number)
+        state = game.start(players, seed, conditions.switches, edition, silent=True)
+        play_game(game, judgement, state, number, thought, course)
     return place, len(numbers), course
 
 
 def play_game(
-    game: Game, judgement: Judgement, players: int, number: int, thought: int, course: Course
+    game: Game, judgement: Judgement, state: Any, number: int, thought: int, course: Course
 ) -> None:
     """One game, added to the course."""
     heuristic = judgement.rules["heuristic"]
-    state = game.start(players, seed_of(number), silent=True)
     word = xorshift32((number * 2654435761 + 1) & 0xFFFFFFFF | 1)
     seen: list[tuple[int, list[list[int]]]] = []
     clock = heuristic.clock(state)
@@ -98,10 +110,10 @@ def play_game(
         game.apply(state, action)
         if not state.over and heuristic.clock(state) > clock:
             clock = heuristic.clock(state)
-            rows = [measure(judgement.rules, state, s, judgement.width) for s in range(players)]
+            rows = [measure(judgement.rules, state, s, judgement.width) for s in range(state.seats)]
             seen.append((heuristic.stage(state), rows))
     winners = game.winners(state)
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
     points = list(game.scores(state))
     course.lessons.extend(Lesson(stage, rows, shares, points) for stage, rows in seen)
 
@@ -126,12 +138,13 @@ def study(
     thought: int,
     jobs: int,
     progress: Progress,
+    conditions: Conditions,
 ) -> Course:
     """Games of every table the game has, the largest usual one twice as often."""
     portions = portions_of(name, games, first)
     jobs = runner.processes(jobs, len(portions))
     courses: dict[int, Course] = {}
-    work = partial(play_games, name, figures, thought)
+    work = partial(play_games, name, figures, thought, conditions)
     with closing(runner.done(work, portions, jobs)) as played:
         for place, count, course in played:
             courses[place] = course
@@ -230,12 +243,15 @@ def tune(
     jobs: int,
     seed: int = 1,
     progress: Progress = runner.no_progress,
+    conditions: Conditions = AS_PRINTED,
 ) -> dict[str, Any]:
     """Turn the handle so often: the figures with new weights, and with the preferences of the greedy player."""
     for turn in range(turns):
         thought = GREEDY if any(any(row) for row in figures["weights"].values()) else NONE
         count = games * RANDOM_GAMES if thought == NONE else games
-        course = study(name, count, first_game(seed, turn), figures, thought, jobs, progress)
+        course = study(
+            name, count, first_game(seed, turn), figures, thought, jobs, progress, conditions
+        )
         figures = taught(name, figures, course)
         if thought != NONE:
             figures = {**figures, "policy": policy_of(course, name, figures)}
@@ -264,10 +280,13 @@ def tune_by_search(
     seed: int = 1,
     progress: Progress = runner.no_progress,
     counting: bool = True,
+    conditions: Conditions = AS_PRINTED,
 ) -> dict[str, Any]:
     """Further turns by players who search: weights from who won, preferences (if counted) from choices."""
     for turn in range(SEARCH_TURN, SEARCH_TURN + turns):
-        course = study(name, games, first_game(seed, turn), figures, simulations, jobs, progress)
+        course = study(
+            name, games, first_game(seed, turn), figures, simulations, jobs, progress, conditions
+        )
         figures = taught(name, figures, course)
         if counting:
             figures = {**figures, "policy": policy_of(course, name, figures)}
@@ -282,10 +301,11 @@ def tune_policy(
     jobs: int,
     seed: int = 1,
     progress: Progress = runner.no_progress,
+    conditions: Conditions = AS_PRINTED,
 ) -> dict[str, Any]:
     """The figures with the preferences of players who search, and the weights they had."""
     first = first_game(seed, SEARCH_TURN)
-    course = study(name, games, first, figures, simulations, jobs, progress)
+    course = study(name, games, first, figures, simulations, jobs, progress, conditions)
     return {**figures, "policy": policy_of(course, name, figures)}
 
 
@@ -306,8 +326,8 @@ def first_game(seed: int, turn: int) -> int:
     return seed * 10_000_000 + turn * 1_000_000
 
 
-def written(figures: dict[str, Any]) -> str:
-    """The figures as the text of a data file."""
+def written(figures: dict[str, Any], conditions: Conditions = AS_PRINTED) -> str:
+    """The figures as the text of a data file; it says what was played otherwise than in the box."""
     lines = [
         "# One weight for each stage of the game, in logarithms of the odds of victory; see docs/ladder.md.",
         "",
@@ -324,7 +344,9 @@ def written(figures: dict[str, Any]) -> str:
     ]
     preferences = "".join(f"  [{', '.join(map(str, row))}],\n" for row in figures["policy"])
     head = "# How willingly an action is chosen when it is there: one row for each stage, by number of action."
-    return "\n".join([lines[0], head, f"policy = [\n{preferences}]", *lines[1:], ""])
+    changes = msgspec.json.encode(conditions).decode()
+    told = [] if conditions == AS_PRINTED else [f"# Learned with {changes}"]
+    return "\n".join([lines[0], *told, head, f"policy = [\n{preferences}]", *lines[1:], ""])
 
 
 def plain(value: Any) -> str:

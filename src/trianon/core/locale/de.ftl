@@ -18,6 +18,8 @@ error-bad-simulations = „{ $bot }“ ist kein Computerspieler: Eine Zahl von S
 error-bad-budget = Eine Suche braucht ein Budget: mindestens eine Simulation, eine Welt oder einen Augenblick, und mindestens einen Faden.
 error-unknown-bot = Einen Spieler „{ $bot }“ gibt es nicht; die Computerspieler sind: { $known }.
 error-bots-count = Zahl der genannten Spieler: { $found }; es müssen { $wanted } sein, einer je Platz.
+error-opponents-alone = Gegner sind genannt, aber kein Platz, der lernt; gib learner=0, einen anderen Platz oder learner="rotating" an.
+error-two-formats = Nur eins von --json und --csv ist möglich; lass das andere weg.
 error-bot-no-file = Es gibt keine Datei { $file }, aus der ein Spieler kommen könnte; eigene Spieler heißen DATEI.py:Klasse.
 error-bot-no-class = Die Datei { $file } hat kein „{ $name }“; Spieler darin: { $known }.
 error-bot-no-choose = { $bot } ist kein Spieler: nötig ist eine Methode choose(sight), die eine der sight.decision.actions zurückgibt.
@@ -301,14 +303,22 @@ check-harmed =
 play-your-turn = { $seat }, du bist am Zug.
 play-choose =
     { $count ->
-        [1] Wähle 1; „? 1“ erklärt es; „hint“ gibt einen Tipp, „undo“ nimmt zurück, „log“ zeigt den Verlauf, „quit“ beendet
-       *[other] Wähle 1-{ $count }; „? N“ erklärt Möglichkeit N; „hint“ gibt einen Tipp, „undo“ nimmt zurück, „log“ zeigt den Verlauf, „quit“ beendet
+        [1] Wähle 1; „? 1“ erklärt es; „hint“, „board“, „undo“, „log“, „help“, „quit“
+       *[other] Wähle 1-{ $count }; „? N“ erklärt Möglichkeit N; „hint“, „board“, „undo“, „log“, „help“, „quit“
     }
 play-bad-choice =
     { $count ->
-        [1] „{ $found }“ steht nicht zur Wahl; tippe 1, „? 1“, „hint“, „undo“, „log“ oder „quit“.
-       *[other] „{ $found }“ steht nicht zur Wahl; tippe eine Zahl von 1 bis { $count }, „? N“, „hint“, „undo“, „log“ oder „quit“.
+        [1] „{ $found }“ steht nicht zur Wahl; tippe 1, „? 1“, „hint“, „board“, „undo“, „log“, „help“ oder „quit“.
+       *[other] „{ $found }“ steht nicht zur Wahl; tippe eine Zahl von 1 bis { $count }, „? N“, „hint“, „board“, „undo“, „log“, „help“ oder „quit“.
     }
+play-help =
+    Eine Zahl wählt diese Möglichkeit.
+    ? N     was Möglichkeit N bedeuten würde, und ihre Regel; ? allein: die Regel dieser Frage
+    hint    die besten Möglichkeiten, wie eine Suche aus deiner eigenen Sicht sie sieht, und warum
+    board   der Tisch noch einmal, mit der Frage; er erscheint von selbst, wenn andere gezogen haben
+    undo    nimmt deine letzte Wahl zurück, wenn niemand etwas aus ihr erfahren hat
+    log     alles, was geschehen ist
+    quit    bricht das Spiel ab; mit --save bleibt es erhalten
 play-undo-done = Der letzte Zug ist zurückgenommen.
 play-undo-refused-hidden = Dieser Zug kann nicht zurückgenommen werden: Seitdem wurde Verborgenes sichtbar.
 play-undo-refused-other = Dieser Zug kann nicht zurückgenommen werden: Seitdem hat ein anderer Spieler gehandelt.
@@ -438,18 +448,16 @@ bot-human = Mensch
 broken-off = Abgebrochen.
 simulate-broken-off = Abgebrochen nach { $games } von { $total } Spielen; die Tabelle zeigt diese.
 tune-broken-off = Abgebrochen nach { $games } von { $total } Spielen; { $file } wurde nicht geschrieben.
-simulate-game = Spiel
-simulate-players = Spieler
-simulate-bots = Bots je Platz
-simulate-seed = Startwert
 simulate-games = Partien
 simulate-seconds = Sekunden
-simulate-moves = Züge
 simulate-games-per-s = Partien je Sekunde
-simulate-mean-scores = mittlere Punkte je Platz
-simulate-wins-by-seat = Siege je Platz
 simulate-clauses-never-fired = nie angewandte Klauseln
 simulate-incidents = Ausfälle von Bots
+simulate-length = Züge je Partie (95 %), kürzeste–längste
+simulate-heading-seats = Plätze
+simulate-heading-sources = Punkte nach Quelle: je Platz, der Sieger, der anderen
+simulate-winners = Sieger
+simulate-others = andere
 
 ## Where the figures come from
 
@@ -563,3 +571,7 @@ error-cluster-absent = Unter { $address } ist kein Cluster ({ $reason }); einen 
 error-study-pdf = Der Browser konnte { $file } nicht drucken ({ $reason }); den Bericht im Browser öffnen und dort drucken.
 error-cluster-address = „{ $found }“ ist keine Adresse eines Clusters; local, auto oder Rechner:Port angeben.
 error-study-game = { $game } kann noch nicht untersucht werden: In seinem Ordner fehlt { $module }.py; es wie in den anderen Spielen schreiben.
+
+## Die Liste der Spiele
+
+games-players = { $players } Spieler

@@ -18,6 +18,8 @@ error-bad-simulations = “{ $bot }” is no computer player: a number of simula
 error-bad-budget = A search needs a budget: at least one simulation, one world or a moment of time, and at least one thread.
 error-unknown-bot = There is no player “{ $bot }”; the computer players are: { $known }.
 error-bots-count = Players named: { $found }; there must be { $wanted }, one for each seat.
+error-opponents-alone = Opponents were named, but no seat that learns; give learner=0, another seat or learner="rotating".
+error-two-formats = Only one of --json and --csv is possible; leave one out.
 error-bot-no-file = There is no file { $file } to take a player from; own players are named FILE.py:Class.
 error-bot-no-class = The file { $file } has no “{ $name }”; players found there: { $known }.
 error-bot-no-choose = { $bot } is no player: it needs a method choose(sight) that returns one of sight.decision.actions.
@@ -301,14 +303,22 @@ check-harmed =
 play-your-turn = { $seat }, it is your turn.
 play-choose =
     { $count ->
-        [1] Choose 1; “? 1” explains it; “hint”, “undo”, “log”, “quit”
-       *[other] Choose 1-{ $count }; “? N” explains option N; “hint”, “undo”, “log”, “quit”
+        [1] Choose 1; “? 1” explains it; “hint”, “board”, “undo”, “log”, “help”, “quit”
+       *[other] Choose 1-{ $count }; “? N” explains option N; “hint”, “board”, “undo”, “log”, “help”, “quit”
     }
 play-bad-choice =
     { $count ->
-        [1] “{ $found }” is not a choice; type 1, “? 1”, “hint”, “undo”, “log” or “quit”.
-       *[other] “{ $found }” is not a choice; type a number from 1 to { $count }, “? N”, “hint”, “undo”, “log” or “quit”.
+        [1] “{ $found }” is not a choice; type 1, “? 1”, “hint”, “board”, “undo”, “log”, “help” or “quit”.
+       *[other] “{ $found }” is not a choice; type a number from 1 to { $count }, “? N”, “hint”, “board”, “undo”, “log”, “help” or “quit”.
     }
+play-help =
+    A number chooses that option.
+    ? N     what option N would mean, and its rule; ? alone: the rule of this question
+    hint    the best options as a search from your own view sees them, and why
+    board   the table again, with the question; it is drawn by itself when others have moved
+    undo    takes your last choice back, if nobody has learned anything from it
+    log     all that has happened
+    quit    breaks the game off; with --save it is kept
 play-undo-done = The last move is taken back.
 play-undo-refused-hidden = This move cannot be taken back: hidden information has been shown since.
 play-undo-refused-other = This move cannot be taken back: another player has acted since.
@@ -434,18 +444,16 @@ bot-human = human
 broken-off = Broken off.
 simulate-broken-off = Broken off after { $games } of { $total } games; the table shows those.
 tune-broken-off = Broken off after { $games } of { $total } games; { $file } was not written.
-simulate-game = game
-simulate-players = players
-simulate-bots = bots by seat
-simulate-seed = seed
 simulate-games = games
 simulate-seconds = seconds
-simulate-moves = moves
 simulate-games-per-s = games a second
-simulate-mean-scores = mean scores by seat
-simulate-wins-by-seat = victories by seat
 simulate-clauses-never-fired = clauses that never fired
 simulate-incidents = failures of bots
+simulate-length = moves of a game (95 %), shortest–longest
+simulate-heading-seats = Seats
+simulate-heading-sources = Points by source: of each seat, of winners, of the others
+simulate-winners = winners
+simulate-others = others
 
 ## Where the figures come from
 
@@ -559,3 +567,7 @@ error-cluster-absent = There is no cluster at { $address } ({ $reason }); start 
 error-study-pdf = The browser could not print { $file } ({ $reason }); open the report in a browser and print it there.
 error-cluster-address = “{ $found }” is no address of a cluster; give local, auto or host:port.
 error-study-game = { $game } cannot be studied yet: its folder lacks { $module }.py; write it as in the other games.
+
+## The list of games
+
+games-players = { $players } players

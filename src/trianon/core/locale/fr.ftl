@@ -18,6 +18,8 @@ error-bad-simulations = « { $bot } » n’est pas un joueur ordinateur : un nom
 error-bad-budget = Une recherche demande un budget : au moins une simulation, un monde ou un instant, et au moins un fil.
 error-unknown-bot = Il n’y a pas de joueur « { $bot } » ; les joueurs ordinateur sont : { $known }.
 error-bots-count = Nombre de joueurs nommés : { $found } ; il en faut { $wanted }, un par place.
+error-opponents-alone = Des adversaires sont nommés, mais aucune place qui apprend ; donnez learner=0, une autre place ou learner="rotating".
+error-two-formats = Un seul de --json et --csv est possible ; retirez l’autre.
 error-bot-no-file = Il n’y a pas de fichier { $file } où prendre un joueur ; vos propres joueurs s’écrivent FICHIER.py:Classe.
 error-bot-no-class = Le fichier { $file } n’a pas de « { $name } » ; joueurs trouvés : { $known }.
 error-bot-no-choose = { $bot } n’est pas un joueur : il lui faut une méthode choose(sight) qui rend l’une des sight.decision.actions.
@@ -301,14 +303,22 @@ check-harmed =
 play-your-turn = { $seat }, c’est à vous.
 play-choose =
     { $count ->
-        [1] Choisissez 1 ; « ? 1 » l’explique ; « undo » annule, « log » montre le journal, « quit » quitte
-       *[other] Choisissez 1-{ $count } ; « ? N » explique l’option N ; « undo » annule, « log » montre le journal, « quit » quitte
+        [1] Choisissez 1 ; « ? 1 » l’explique ; « hint », « board », « undo », « log », « help », « quit »
+       *[other] Choisissez 1-{ $count } ; « ? N » explique l’option N ; « hint », « board », « undo », « log », « help », « quit »
     }
 play-bad-choice =
     { $count ->
-        [1] « { $found } » n’est pas un choix ; tapez 1, « ? 1 », « undo », « log » ou « quit ».
-       *[other] « { $found } » n’est pas un choix ; tapez un nombre de 1 à { $count }, « ? N », « undo », « log » ou « quit ».
+        [1] « { $found } » n’est pas un choix ; tapez 1, « ? 1 », « hint », « board », « undo », « log », « help » ou « quit ».
+       *[other] « { $found } » n’est pas un choix ; tapez un nombre de 1 à { $count }, « ? N », « hint », « board », « undo », « log », « help » ou « quit ».
     }
+play-help =
+    Un nombre choisit cette option.
+    ? N     ce que l’option N voudrait dire, et sa règle ; ? seul : la règle de cette question
+    hint    les meilleures options selon une recherche depuis votre propre vue, et pourquoi
+    board   la table encore une fois, avec la question ; elle est montrée d’elle-même quand d’autres ont joué
+    undo    annule votre dernier choix, si personne n’en a rien appris
+    log     tout ce qui s’est passé
+    quit    interrompt la partie ; avec --save elle est gardée
 play-undo-done = Le dernier coup est annulé.
 play-undo-refused-hidden = Ce coup ne peut pas être annulé : une information cachée a été révélée depuis.
 play-undo-refused-other = Ce coup ne peut pas être annulé : un autre joueur a agi depuis.
@@ -434,18 +444,16 @@ bot-human = humain
 broken-off = Interrompu.
 simulate-broken-off = Interrompu après { $games } parties sur { $total } ; le tableau montre celles-là.
 tune-broken-off = Interrompu après { $games } parties sur { $total } ; { $file } n’a pas été écrit.
-simulate-game = jeu
-simulate-players = joueurs
-simulate-bots = robots par place
-simulate-seed = graine
 simulate-games = parties
 simulate-seconds = secondes
-simulate-moves = coups
 simulate-games-per-s = parties par seconde
-simulate-mean-scores = scores moyens par place
-simulate-wins-by-seat = victoires par place
 simulate-clauses-never-fired = clauses jamais appliquées
 simulate-incidents = échecs de robots
+simulate-length = coups par partie (95 %), min–max
+simulate-heading-seats = Places
+simulate-heading-sources = Points par source : de chaque place, des vainqueurs, des autres
+simulate-winners = vainqueurs
+simulate-others = autres
 
 ## Where the figures come from
 
@@ -559,3 +567,7 @@ error-cluster-absent = Il n’y a pas de grappe à { $address } ({ $reason }) ; 
 error-study-pdf = Le navigateur n’a pas pu imprimer { $file } ({ $reason }) ; ouvrez le rapport dans un navigateur et imprimez-le.
 error-cluster-address = « { $found } » n’est pas l’adresse d’une grappe ; donnez local, auto ou hôte:port.
 error-study-game = { $game } ne peut pas encore être étudié : son dossier n’a pas de { $module }.py ; écrivez-le comme dans les autres jeux.
+
+## La liste des jeux
+
+games-players = { $players } joueurs
