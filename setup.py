@@ -19,7 +19,7 @@ SANITIZE = ["-fsanitize=bounds,signed-integer-overflow", "-fno-sanitize-recover=
 sanitizing = bool(os.environ.get("TRIANON_SANITIZE"))
 flags = ["-O1", *SANITIZE] if sanitizing else ["-O3", "-g0"]
 if os.name != "nt":
-    # Python doors of copied functions (tools/pxd.py) are unused. Python's own -fwrapv would keep loops from
+    # Python doors of copied functions (_build/pxd.py) are unused. Python's own -fwrapv would keep loops from
     # being done by vectors, and void the overflow checks; whole numbers never wrap (docs/dialect.md).
     flags += ["-Wno-unused-function", "-fno-wrapv"]
 
@@ -42,7 +42,7 @@ class BuildRules(build_ext):
 
 
 listing = subprocess.run(
-    [sys.executable, str(ROOT / "tools" / "pxd.py")],
+    [sys.executable, str(ROOT / "src" / "trianon" / "_build" / "pxd.py")],
     check=True,
     text=True,
     stdout=subprocess.PIPE,

@@ -45,10 +45,7 @@ def tune(
     if min(games, simulations, jobs) < 1 or min(turns, search_turns, policy_games) < 0:
         raise BadRequest("bad-tuning")
     check_writable(out)
-    try:
-        from trianon.lab.tune import blank, tune, tune_by_search, tune_policy, turns_played, written
-    except ModuleNotFoundError as error:
-        raise BadRequest("needs-scipy", module=str(error.name)) from error
+    from trianon.lab.tune import blank, tune, tune_by_search, tune_policy, turns_played, written
 
     figures = figures_of(rules)
     if afresh:
