@@ -1,36 +1,45 @@
 """Make .venv and install what a make target needs, exactly as locked; what is missing is said in a sentence.
 
-Runs with any Python, also one that is too old, so it uses nothing new. Called as `python3 tools/install.py play`.
+Called as `python3 tools/install.py play`. An older Python must be able to read it, or it could not say so.
 """
 
 import os
 import subprocess
 import sys
+from pathlib import Path
+from shutil import which
+from typing import NoReturn
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)
 LOCKED = (3, 11)  # the Python the lock was made for, on Linux
 EXTRAS = {"play": "serve", "test": "all,dev,openspiel", "docs": "docs"}
-NO_NETWORK = (
-    "The packages of requirements/{0}.txt could not be installed (pip says why above). Without a network nothing can"
-    " be fetched; with a mirror of your own, set PIP_INDEX_URL. Then run the same command again."
+RULES = "rules"  # Trianon itself, compiled in place
+NO_PACKAGES = (
+    "The packages of requirements/{name}.txt could not be installed (pip says why above). Nothing can be"
+    " fetched without a network; a mirror of your own is named with PIP_INDEX_URL. Then try again."
 )
+NO_COMPILER = (
+    "trianon: there is no C compiler here. Everything will run uncompiled: it works, but bots and simulations"
+    " are much slower. On Debian and Ubuntu: apt install gcc python3-dev."
+)
+NOT_LOCKED = "trianon: the locked versions are for Linux and Python 3.11; here the newest that fit are taken."
 
 
-def refuse(sentence):
+def refuse(sentence: str) -> NoReturn:
     """End with what is wrong and what would be right."""
-    sys.stderr.write("trianon: " + sentence + "\n")
+    print(f"trianon: {sentence}", file=sys.stderr)
     sys.exit(2)
 
 
-def check_python():
+def check_python(version: "tuple[int, int]") -> None:
     """Python is new enough and can make environments."""
-    if sys.version_info[:2] < OLDEST:
-        found = ".".join(str(part) for part in sys.version_info[:2])
-        wanted = ".".join(str(part) for part in OLDEST)
+    wanted = "{}.{}".format(*OLDEST)
+    if version < OLDEST:
+        found = "{}.{}".format(*version)
         refuse(
-            "This is Python " + found + "; Trianon needs " + wanted + " or later."
-            " Name a newer one: make play PYTHON=python" + wanted
+            f"This is Python {found}; Trianon needs {wanted} or later."
+            f" Name a newer one: make play PYTHON=python{wanted}"
         )
     try:
         import ensurepip  # noqa: F401
@@ -42,58 +51,48 @@ def check_python():
         )
 
 
-def check_compiler():
+def check_compiler() -> None:
     """A notice, no more: without a C compiler everything runs uncompiled."""
-    from shutil import which
-
-    names = (os.environ.get("CC", "cc").split()[0], "cc", "gcc", "clang", "cl")
-    if not any(which(name) for name in names):
-        sys.stderr.write(
-            "trianon: there is no C compiler here. Everything will run uncompiled: it works, but bots and simulations"
-            " are much slower. On Debian and Ubuntu: apt install gcc python3-dev.\n"
-        )
+    if not any(map(which, (os.environ.get("CC", "cc").split()[0], "cc", "gcc", "clang", "cl"))):
+        print(NO_COMPILER, file=sys.stderr)
 
 
-def python_of(folder):
+def python_of(folder: Path) -> str:
     """The Python of an environment."""
-    return os.path.join(
-        folder, *(("Scripts", "python.exe") if os.name == "nt" else ("bin", "python"))
-    )
+    return str(folder / "Scripts" / "python.exe" if os.name == "nt" else folder / "bin" / "python")
 
 
-def environment(folder):
+def make_environment(folder: Path) -> None:
     """A fresh environment, unless there is one."""
-    if not os.path.exists(python_of(folder)):
-        if subprocess.call([sys.executable, "-m", "venv", folder]):
-            refuse("No environment could be made in " + folder + " (Python says why above).")
+    made = Path(python_of(folder)).exists()
+    if not made and subprocess.call([sys.executable, "-m", "venv", str(folder)]):
+        refuse(f"No environment could be made in {folder} (Python says why above).")
 
 
-def packages(name):
+def packages(name: str) -> "list[str]":
     """What pip is told to install: the lock where it holds, else what pyproject.toml asks for."""
     if sys.version_info[:2] == LOCKED and sys.platform == "linux":
-        return ["--require-hashes", "--no-deps", "--requirement", "requirements/" + name + ".txt"]
-    sys.stderr.write(
-        "trianon: the locked versions are for Linux and Python 3.11; here the newest that fit are installed.\n"
-    )
-    return ["--requirement", "requirements/build.in", ".[" + EXTRAS[name] + "]"]
+        return ["--require-hashes", "--no-deps", "--requirement", f"requirements/{name}.txt"]
+    print(NOT_LOCKED, file=sys.stderr)
+    return ["--requirement", "requirements/build.in", f".[{EXTRAS[name]}]"]
 
 
-def main(arguments):
-    """The packages of one lock (`play`, `test`, `docs`), or with `rules` Trianon itself, compiled in place."""
+def main(arguments: "list[str]") -> None:
+    """The packages of one lock (`play`, `test`, `docs`), or with `rules` Trianon itself."""
     name = arguments[0] if len(arguments) == 1 else ""
-    if name not in (*EXTRAS, "rules"):
-        refuse("Say what to install: play, test, docs or rules.")
-    check_python()
-    folder = os.path.join(ROOT, ".venv")
-    environment(folder)
+    if name not in (*EXTRAS, RULES):
+        refuse(f"Say what to install: {', '.join((*EXTRAS, RULES))}.")
+    check_python(sys.version_info[:2])
+    folder = ROOT / ".venv"
+    make_environment(folder)
     pip = [python_of(folder), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    if name == "rules":
+    if name == RULES:
         check_compiler()
         itself = ["--no-deps", "--no-build-isolation", "--editable", "."]
-        if subprocess.call([*pip, *itself], cwd=ROOT):
+        if subprocess.call([*pip, *itself], cwd=str(ROOT)):
             refuse("Trianon itself could not be installed (pip says why above).")
-    elif subprocess.call([*pip, "--no-compile", *packages(name)], cwd=ROOT):
-        refuse(NO_NETWORK.format(name))
+    elif subprocess.call([*pip, "--no-compile", *packages(name)], cwd=str(ROOT)):
+        refuse(NO_PACKAGES.format(name=name))
 
 
 if __name__ == "__main__":
