@@ -51,7 +51,9 @@ def run_block(folder: Path, block: Block, where: str) -> None:
     programs = str(Path(sys.executable).parent)
     script = folder / "block.py"
     script.write_text(block.text, encoding="utf-8")
-    command = [sys.executable, str(script)] if block.kind == "python" else ["bash", "-ec", block.text]
+    command = (
+        [sys.executable, str(script)] if block.kind == "python" else ["bash", "-ec", block.text]
+    )
     paths = os.pathsep.join([str(folder), str(ROOT / "src")])
     environment = {**os.environ, "PYTHONPATH": paths, "PATH": f"{programs}:{os.environ['PATH']}"}
     done = subprocess.run(

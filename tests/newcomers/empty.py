@@ -35,7 +35,9 @@ def run(folder: Path, *command: str | Path, fails: int | None = None, **more: st
     )  # fmt: skip
     if done.returncode != (fails or 0):
         shown = " ".join(str(part) for part in command)
-        raise Lost(f"{shown}: exit code {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-3000:]}")
+        raise Lost(
+            f"{shown}: exit code {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-3000:]}"
+        )
     return done.stdout + done.stderr
 
 

@@ -35,7 +35,7 @@ def main(address: str) -> None:
     """A table of Bastille with two bots; the first option that is offered is taken."""
     address = f"http://{urlsplit(address).netloc}"
     _, cookie = call(address, "/api/me")
-    seats = [{"kind": "human"}, {"kind": "bot", "level": "page"}, {"kind": "bot", "level": "page"}]
+    seats = [{"kind": "mine"}, {"kind": "bot", "level": "page"}, {"kind": "bot", "level": "page"}]
     made, _ = call(address, "/api/tables", cookie, {"game": "bastille", "seats": seats})
     table = made["table"]["id"]
     where = f"ws://{urlsplit(address).netloc}/api/tables/{table}/socket"
