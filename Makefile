@@ -71,8 +71,8 @@ looks: build page browser
 frames: build page browser
 	$(BIN)/python benchmarks/frames.py
 
-# Exactly the locked packages (requirements/*.txt, with hashes): those that `make play` needs, then Trianon itself,
-# compiled in place; those of tests and tools only where they are needed.
+# Exactly the locked packages (requirements/*.txt, with hashes): those that `make play` needs, then Trianon itself
+# from this tree; those of tests and tools only where they are needed.
 .venv/packages: requirements/play.txt tools/install.py
 	$(PYTHON) tools/install.py play
 	touch $@
@@ -117,8 +117,7 @@ trust: build page .venv/tools
 	$(BIN)/python -m benchmarks.trust
 
 # The promises of several processes on PostgreSQL at length: kills, restarts, pauses, cuts. About 80 minutes.
-trust-cluster: build databases
-trust-cluster: build .venv/tools
+trust-cluster: build databases .venv/tools
 	$(BIN)/python -m benchmarks.trust_cluster --resume build/trust-cluster.json
 
 # What a move, a socket and a table cost, with one process and two, on SQLite and PostgreSQL. About 15 minutes.

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)
 LOCKED = (3, 11)  # the Python the lock was made for, on Linux
 EXTRAS = {"play": "serve", "test": "all,dev,openspiel", "docs": "docs"}
-RULES = "rules"  # Trianon itself, compiled in place
+RULES = "rules"  # Trianon itself, from this tree
 NO_PACKAGES = (
     "The packages of requirements/{name}.txt could not be installed (pip says why above). Nothing can be"
     " fetched without a network; a mirror of your own is named with PIP_INDEX_URL. Then try again."
@@ -89,7 +89,8 @@ def main(arguments: "list[str]") -> None:
     if name == RULES:
         check_compiler()
         itself = ["--no-deps", "--no-build-isolation", "--editable", "."]
-        if subprocess.call([*pip, *itself], cwd=str(ROOT)):
+        later = dict(os.environ, TRIANON_LATER="1")  # compiled by the step after this one
+        if subprocess.call([*pip, *itself], cwd=str(ROOT), env=later):
             refuse("Trianon itself could not be installed (pip says why above).")
     elif subprocess.call([*pip, "--no-compile", *packages(name)], cwd=str(ROOT)):
         refuse(NO_PACKAGES.format(name=name))
