@@ -13,7 +13,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "trianon" / "games"
@@ -110,7 +110,12 @@ def navigation() -> list[dict[str, object]]:
         {name: [page for page in pages if (PAGES / page).exists()]} for name, pages in DOORS.items()
     ]
     rules = [
-        {title: [{name: f"rules/{folder}/{code}.md"} for code, name in LANGUAGES.items()]}
+        {
+            title: [
+                {f"{title}, {name}": f"rules/{folder}/{code}.md"}
+                for code, name in LANGUAGES.items()
+            ]
+        }
         for folder, title in games().items()
     ]
     doors.insert(1, {"Rules": rules})

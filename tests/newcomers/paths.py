@@ -23,8 +23,7 @@ while not state.over:
     bastille.apply(state, decision.actions[-1])
 print(bastille.scores(state), bastille.is_winner(state, 0))
 """
-PAGE_MARK = '<div id="app">'
-COMPILERS = ("cc", "gcc", "clang", "c99", "c89", "g++", "c++", "x86_64-linux-gnu-gcc")
+PAGE_MARK = '<div id="page">'
 
 
 def clone(folder: Path) -> str:
