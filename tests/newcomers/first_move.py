@@ -37,7 +37,7 @@ def main(address: str) -> None:
     _, cookie = call(address, "/api/me")
     seats = [{"kind": "mine"}, {"kind": "bot", "level": "page"}, {"kind": "bot", "level": "page"}]
     made, _ = call(address, "/api/tables", cookie, {"game": "bastille", "seats": seats})
-    table = made["table"]["id"]
+    table = made["table"]["table"]
     where = f"ws://{urlsplit(address).netloc}/api/tables/{table}/socket"
     headers = {"Cookie": cookie, "Origin": address}
     with connect(where, additional_headers=headers, proxy=None, max_size=None) as socket:
