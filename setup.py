@@ -1,8 +1,8 @@
 """The compile step: generate the `.pxd` files, then let Cython make C of the rule modules.
 
 Without a C compiler the package installs all the same and runs uncompiled.
-TRIANON_SANITIZE=1 builds with bounds and overflow checks; TRIANON_LATER=1 installs without compiling, for a tree
-in which `build_ext --inplace` does it once.
+TRIANON_SANITIZE=1 builds with bounds and overflow checks; TRIANON_LATER=1 installs without compiling,
+for a tree in which `build_ext --inplace` does it once.
 """
 
 import os

@@ -14,7 +14,8 @@ for setting in [name for name in os.environ if name.startswith("PIP_") and name 
 os.environ["PIP_CONFIG_FILE"] = os.devnull
 
 from pip._internal.models.link import Link  # noqa: E402
-from piptools.repositories.pypi import FAVORITE_HASH, PyPIRepository  # noqa: E402
+from pip._internal.utils.hashes import FAVORITE_HASH  # noqa: E402
+from piptools.repositories.pypi import PyPIRepository  # noqa: E402
 from piptools.scripts.compile import cli as compile_all  # noqa: E402
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -63,7 +64,7 @@ def main(arguments: list[str]) -> int:
         print("The lock is for Linux and Python 3.11: run `make lock` there.", file=sys.stderr)
         return 2
     os.chdir(ROOT)
-    PyPIRepository._get_file_hash = hash_of
+    setattr(PyPIRepository, "_get_file_hash", hash_of)  # noqa: B010
     for name, extras in LOCKS.items():
         compile_lock(name, extras, arguments)
     return 0

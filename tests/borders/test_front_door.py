@@ -61,7 +61,9 @@ def test_a_game_in_ten_lines() -> None:
     bastille = trianon.game("bastille")
     state = bastille.start(players=4, seed=trianon.seed_of(7))
     while not state.over:
-        bastille.apply(state, bastille.decision(state).actions[0])
+        decision = bastille.decision(state)
+        assert decision is not None
+        bastille.apply(state, decision.actions[0])
     assert isinstance(bastille.view(state, 0), trianon.View)
     assert len(bastille.scores(state)) == 4
 

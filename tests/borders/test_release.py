@@ -62,7 +62,7 @@ def test_a_tag_names_the_version(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_forms_and_workflows_have_their_shape() -> None:
     """Their schema is all that is checked here: they run nowhere but on the forge."""
-    check = Path(sys.executable).with_name("check-jsonschema")
+    check = str(Path(sys.executable).with_name("check-jsonschema"))
     for schema in set(SHAPES.values()):
         files = [name for name, own in SHAPES.items() if own == schema]
         command = [check, "--builtin-schema", schema, *files]

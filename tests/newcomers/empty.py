@@ -7,12 +7,13 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
+NOTHING: Mapping[str, str] = {}
 PATIENCE = 120  # seconds until a server must answer
 OURS = ("PYTHONPATH", "TRIANON_PURE", "VIRTUAL_ENV", "MAKEFLAGS", "MAKELEVEL", "MFLAGS")
 
@@ -21,19 +22,21 @@ class Lost(Exception):
     """A newcomer could not go on; the message says where."""
 
 
-def bare_environment(**more: str) -> dict[str, str]:
+def bare_environment() -> dict[str, str]:
     """The machine's environment without what a developer has set."""
     kept = {name: value for name, value in os.environ.items() if name not in OURS}
-    return {**kept, "LC_ALL": "C.UTF-8", **more}
+    return {**kept, "LC_ALL": "C.UTF-8"}
 
 
-def run(folder: Path, *command: str | Path, fails: int | None = None, **more: str) -> str:
+def run(
+    folder: Path, *command: str | Path, fails: int = 0, more: Mapping[str, str] = NOTHING
+) -> str:
     """What a command prints; it must succeed, or fail with the code that is expected."""
     done = subprocess.run(
-        [str(part) for part in command], cwd=folder, env=bare_environment(**more),
+        [str(part) for part in command], cwd=folder, env={**bare_environment(), **more},
         capture_output=True, text=True, check=False,
     )  # fmt: skip
-    if done.returncode != (fails or 0):
+    if done.returncode != fails:
         shown = " ".join(str(part) for part in command)
         raise Lost(
             f"{shown}: exit code {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-3000:]}"
@@ -59,12 +62,12 @@ def built(pattern: str) -> Path:
 
 
 @contextmanager
-def serving(folder: Path, *command: str | Path, **more: str) -> Iterator[str]:
+def serving(folder: Path, *command: str | Path, more: Mapping[str, str] = NOTHING) -> Iterator[str]:
     """The address of a server that a command starts and announces; it is stopped at the end."""
     log = folder / "server.log"
     with log.open("w") as out:
         process = subprocess.Popen(
-            [str(part) for part in command], cwd=folder, env=bare_environment(**more),
+            [str(part) for part in command], cwd=folder, env={**bare_environment(), **more},
             stdout=out, stderr=subprocess.STDOUT, start_new_session=True,
         )  # fmt: skip
     try:

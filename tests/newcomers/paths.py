@@ -37,7 +37,7 @@ def clone(folder: Path) -> str:
         phases.append((name, time.monotonic() - began))
     began = time.monotonic()
     port = {"BROWSER": "true", "XDG_DATA_HOME": str(folder / "data")}
-    with serving(tree, "make", "play", **port) as address:
+    with serving(tree, "make", "play", more=port) as address:
         expect(PAGE_MARK in page(address), "the page is not there")
         phases.append(("serve", time.monotonic() - began))
     return ", ".join(f"{name} {seconds:.1f} s" for name, seconds in phases)
@@ -70,9 +70,9 @@ def sdist(folder: Path) -> str:
     programs = folder / "env" / "bin"
     bare = {"PATH": f"{programs}:{tools}", "CC": "cc"}
     pip = (programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    run(folder, *pip, f"{built('*.tar.gz')}[play]", **bare)
+    run(folder, *pip, f"{built('*.tar.gz')}[play]", more=bare)
     expect(not list((folder / "env").rglob("trianon/**/*.so")), "something was compiled")
-    said = run(folder, programs / "trianon", "simulate", "bastille", "--games", "2", **bare)
+    said = run(folder, programs / "trianon", "simulate", "bastille", "--games", "2", more=bare)
     told = [line for line in said.splitlines() if "uncompiled" in line]
     expect(bool(told), "nobody was told that the rules run uncompiled")
     return told[0]
