@@ -4,10 +4,12 @@ BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
 
-.PHONY: play terminal page browser page-check looks frames test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel new-game trust-cluster bench-scale databases clean
+.PHONY: lock docs release-check newcomers sdist play terminal page browser page-check looks frames test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel new-game trust-cluster bench-scale databases clean
 
 # The table in the browser: server, embedded database, page; opens or prints the address.
-play: build page
+# The page is built while the rules are compiled.
+play:
+	@$(MAKE) --no-print-directory --jobs=2 build page
 	$(BIN)/trianon serve --open
 
 # The same games in the terminal: make terminal GAME=louis-xiv
@@ -16,19 +18,19 @@ terminal: build
 
 test: test-compiled test-uncompiled test-browser page-check
 
-test-compiled: build databases
+test-compiled: build databases .venv/tools
 	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
 
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
-test-browser: build page browser
+test-browser: build page browser .venv/tools
 	$(BIN)/pytest -n $(JOBS) tests/browser
 
 # The same laws and rules with the text of the rules uncompiled.
-test-uncompiled: build
+test-uncompiled: build .venv/tools
 	TRIANON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/core tests/games tests/laws tests/records
 
 # How much of the rules, the core and the boards the uncompiled tests reach; prints a table.
-coverage: build
+coverage: build .venv/tools
 	TRIANON_PURE=1 $(BIN)/pytest -n $(JOBS) --cov --cov-report term $(COVERED)
 
 COVERED := tests/core tests/games tests/laws tests/records tests/boards
@@ -42,19 +44,19 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 page: $(PAGE)
 
 # PostgreSQL, Redis and libfaketime for the tests of several processes; without them those fail.
-databases: .venv/installed
+databases: .venv/tools
 	$(BIN)/python tools/databases.py
 
 # A Chromium for the browser tests: the machine's, or Debian's package where it can be installed.
-browser: .venv/installed
+browser: .venv/tools
 	$(BIN)/python tools/browser.py
 
-$(PAGE): .venv/installed tools/page.py $(WEB)
+$(PAGE): .venv/packages tools/page.py $(WEB)
 	$(BIN)/python tools/page.py build
 	touch $@
 
 # Types, lint, layout and unit tests of the page; they read a sample of the golden games.
-page-check: build
+page-check: build .venv/tools
 	$(BIN)/python tools/page.py check test
 
 # Long looks: all golden games as acts, then whole games in Chromium at every size, language, pace and way of
@@ -70,37 +72,53 @@ looks: build page browser
 frames: build page browser
 	$(BIN)/python benchmarks/frames.py
 
-.venv/installed: pyproject.toml
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade pip 'setuptools>=77' 'Cython>=3.1'
-	$(BIN)/python -m pip install --quiet --no-build-isolation --editable '.[dev,postgres,redis,traces,tune,report,pettingzoo,gymnasium,openspiel,lab,ray]'
+# Exactly the locked packages (requirements/*.txt, with hashes): those that `make play` needs, then Trianon itself
+# from this tree; those of tests and tools only where they are needed.
+.venv/packages: requirements/play.txt tools/install.py
+	$(PYTHON) tools/install.py play
 	touch $@
+
+.venv/installed: .venv/packages pyproject.toml setup.py
+	$(PYTHON) tools/install.py rules
+	touch $@
+
+.venv/tools: requirements/test.txt .venv/installed
+	$(PYTHON) tools/install.py test
+	touch $@
+
+.venv/docs: requirements/docs.txt .venv/packages
+	$(PYTHON) tools/install.py docs
+	touch $@
+
+# New locks from pyproject.toml; `make lock ARGS=--upgrade` takes newer versions. Linux, Python 3.11.
+lock: .venv/tools
+	$(BIN)/python tools/lock.py $(ARGS)
 
 .venv/built: .venv/installed $(SOURCES)
 	$(BIN)/python setup.py --quiet build_ext --inplace
 	touch $@
 
 # Formatting, lint, types, layers.
-check: build
+check: build .venv/tools
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
 # Speed, as JSON; the anchors are measured in the same run.
-bench: build
+bench: build .venv/tools
 	$(BIN)/python benchmarks/speed.py
 
 # Long runs: 100,000 random and 10,000 greedy games of each table, every clause tallied.
-soak: build
+soak: build .venv/tools
 	$(BIN)/python benchmarks/soak.py --jobs $(JOBS)
 
 # Every promise of docs/trust.md at length: kills, races, floods, seat steps, flips, undo. About 40 minutes.
-trust: build page
+trust: build page .venv/tools
 	$(BIN)/python -m benchmarks.trust
 
 # The promises of several processes on PostgreSQL at length: kills, restarts, pauses, cuts. About 80 minutes.
-trust-cluster: build databases
+trust-cluster: build databases .venv/tools
 	$(BIN)/python -m benchmarks.trust_cluster --resume build/trust-cluster.json
 
 # What a move, a socket and a table cost, with one process and two, on SQLite and PostgreSQL. About 15 minutes.
@@ -108,7 +126,7 @@ bench-scale: build databases
 	$(BIN)/python -m benchmarks.scale
 
 # Random games in a build with bounds and overflow checks.
-sanitize: .venv/installed
+sanitize: .venv/tools
 	$(BIN)/python benchmarks/sanitize.py
 
 # Fresh pictures of the page for the README, one of them moving.
@@ -121,12 +139,29 @@ wheel: build page
 	rm -rf build/lib.*
 	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
+# The source distribution: the same, to be compiled where it is installed.
+sdist: page .venv/tools
+	$(BIN)/python setup.py --quiet sdist --dist-dir dist
+
+# The documentation site in build/site: guides, and the rules of the games in three languages. Its links are checked.
+docs: .venv/docs
+	$(BIN)/python tools/site.py
+
+# What newcomers do, in empty folders; SOME="base wheel" picks paths (see tests/newcomers).
+newcomers: wheel sdist
+	$(BIN)/python -m tests.newcomers $(SOME)
+
+# What a release must be: version, changelog, locks, licences, wheel, sdist, docs and all newcomers' paths.
+release-check: wheel sdist docs
+	$(BIN)/python tools/release.py
+	$(BIN)/python -m tests.newcomers
+
 # What is told of the golden games, after a change on purpose; with GAME=bastille new games of it too.
-golden: build
+golden: build .venv/tools
 	$(BIN)/python -m tools.golden $(GAME)
 
 # A small running game in a folder of its own, to begin with: make new-game NAME=tiny_war
-new-game: .venv/installed
+new-game: .venv/packages
 	TRIANON_PURE=1 $(BIN)/python tools/new_game.py $(NAME)
 
 clean:

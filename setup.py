@@ -1,7 +1,8 @@
 """The compile step: generate the `.pxd` files, then let Cython make C of the rule modules.
 
 Without a C compiler the package installs all the same and runs uncompiled.
-TRIANON_SANITIZE=1 builds with bounds and overflow checks.
+TRIANON_SANITIZE=1 builds with bounds and overflow checks; TRIANON_LATER=1 installs without compiling,
+for a tree in which `build_ext --inplace` does it once.
 """
 
 import os
@@ -19,7 +20,7 @@ SANITIZE = ["-fsanitize=bounds,signed-integer-overflow", "-fno-sanitize-recover=
 sanitizing = bool(os.environ.get("TRIANON_SANITIZE"))
 flags = ["-O1", *SANITIZE] if sanitizing else ["-O3", "-g0"]
 if os.name != "nt":
-    # Python doors of copied functions (tools/pxd.py) are unused. Python's own -fwrapv would keep loops from
+    # Python doors of copied functions (_build/pxd.py) are unused. Python's own -fwrapv would keep loops from
     # being done by vectors, and void the overflow checks; whole numbers never wrap (docs/dialect.md).
     flags += ["-Wno-unused-function", "-fno-wrapv"]
 
@@ -41,23 +42,28 @@ class BuildRules(build_ext):
             self.extensions = []
 
 
-listing = subprocess.run(
-    [sys.executable, str(ROOT / "tools" / "pxd.py")],
-    check=True,
-    text=True,
-    stdout=subprocess.PIPE,
-    env={**os.environ, "TRIANON_PURE": "1"},
-)
-extensions = [
-    Extension(
-        name,
-        [os.path.relpath(path, ROOT)],
-        depends=[os.path.relpath(header, ROOT) for header in Path(path).parent.glob("*.h")],
-        extra_compile_args=flags,
-        extra_link_args=SANITIZE if sanitizing else [],
+def compiled() -> list[Extension]:
+    """The modules that become C, after their `.pxd` files are written."""
+    listing = subprocess.run(
+        [sys.executable, str(ROOT / "src" / "trianon" / "_build" / "pxd.py")],
+        check=True,
+        text=True,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "TRIANON_PURE": "1"},
     )
-    for name, path in (line.split(maxsplit=1) for line in listing.stdout.splitlines())
-]
+    return [
+        Extension(
+            name,
+            [os.path.relpath(path, ROOT)],
+            depends=[os.path.relpath(header, ROOT) for header in Path(path).parent.glob("*.h")],
+            extra_compile_args=flags,
+            extra_link_args=SANITIZE if sanitizing else [],
+        )
+        for name, path in (line.split(maxsplit=1) for line in listing.stdout.splitlines())
+    ]
+
+
+extensions = [] if os.environ.get("TRIANON_LATER") else compiled()
 
 setup(
     cmdclass={"build_ext": BuildRules},

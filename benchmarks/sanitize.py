@@ -35,7 +35,7 @@ def main() -> None:
     ignore = shutil.ignore_patterns("*.so", "*.c", "*.pxd", "__pycache__", "*.egg-info")
     for name in ("src", "tools", "tests"):
         shutil.copytree(ROOT / name, FOLDER / name, ignore=ignore)
-    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "THIRD-PARTY.md"):
         shutil.copy(ROOT / name, FOLDER / name)
     environment = {**os.environ, "TRIANON_SANITIZE": "1", "PYTHONPATH": str(FOLDER / "src")}
     build = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]

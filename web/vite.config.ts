@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 /** The server that answers the page's calls while one works on the page (`npm run dev`). */
 const server = "http://127.0.0.1:8017";

@@ -10,6 +10,8 @@ from types import ModuleType
 
 import pytest
 
+from trianon._build import pxd
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -21,9 +23,6 @@ def load(path: Path, name: str) -> ModuleType:
     sys.modules[name] = module
     spec.loader.exec_module(module)
     return module
-
-
-pxd = load(ROOT / "tools" / "pxd.py", "trianon_pxd")
 
 
 def written(tmp_path: Path, text: str) -> str:

@@ -129,14 +129,14 @@ def say_if_uncompiled() -> None:
 def main() -> None:
     """Run a command; whatever is wrong with its input is said in one sentence."""
     from trianon.core.errors import TrianonError
-    from trianon.core.words import core_words
+    from trianon.core.extras import lacking, refuse
 
     say_if_uncompiled()
     try:
         app()
     except TrianonError as error:
-        sentence = core_words(current()).sentence(f"error-{error.code}", **error.facts)
-        print(f"trianon: {sentence}", file=sys.stderr)
-        sys.exit(2)
+        refuse(error, current())
+    except ModuleNotFoundError as error:
+        refuse(lacking(error), current())
     except BrokenPipeError:
         sys.exit(0)

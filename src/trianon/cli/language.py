@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from typing import Annotated
 
 import typer
 
-from trianon.core.words import LANGUAGES
+from trianon.core.words import LANGUAGES, spoken
 
 _chosen = ""
 
@@ -25,8 +24,7 @@ def choose(language: str) -> str:
 
 def current() -> str:
     """The language in force."""
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
-    return _chosen or (spoken[:2] if spoken[:2] in LANGUAGES else "en")
+    return _chosen or spoken()
 
 
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]

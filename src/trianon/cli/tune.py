@@ -56,10 +56,7 @@ def tune(
     if min(games, simulations, jobs) < 1 or min(turns, search_turns, policy_games) < 0:
         raise BadRequest("bad-tuning")
     check_writable(out)
-    try:
-        from trianon.lab import tune as lab
-    except ModuleNotFoundError as error:
-        raise BadRequest("needs-scipy", module=str(error.name)) from error
+    from trianon.lab import tune as lab
 
     conditions = lab.Conditions(switches_of(rules, switch), overrides_of(edition))
     figure_set = rules.edition(conditions.overrides or None)

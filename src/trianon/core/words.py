@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -24,6 +25,13 @@ def languages_in(folder: Path) -> tuple[str, ...]:
 
 
 LANGUAGES = languages_in(CORE)
+
+
+def spoken() -> str:
+    """The language of the environment, if we have it; else English."""
+    said = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
+    return said[:2] if said[:2] in LANGUAGES else FIRST
+
 
 Message = tuple[str, dict[str, Any]]  # the id of a message and its arguments, messages among them
 

@@ -1,0 +1,1 @@
+"""What building the package needs; nothing of it is imported when the package runs."""
