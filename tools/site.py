@@ -13,7 +13,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-import yaml  # type: ignore[import-untyped]
+import yaml
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "trianon" / "games"

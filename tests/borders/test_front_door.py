@@ -22,7 +22,7 @@ PUBLIC = {
     "TrianonError", "View", "WATCHER", "__version__", "game", "game_words", "seed_of",
 }  # fmt: skip
 BASE = {"fluent.runtime", "msgspec", "tomli-w"}
-RULES = ("core", "games", "bots", "learn")  # what the base package can import
+RULES = ("core", "games", "bots")  # what the base package can import
 WHERE = {"fluent": "fluent.runtime", "tomli_w": "tomli-w"}  # modules of the base by distribution
 
 

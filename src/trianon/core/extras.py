@@ -24,6 +24,7 @@ EXTRAS = {
     "websockets": "serve",
     "psycopg": "postgres",
     "redis": "redis",
+    "opentelemetry": "traces",
     "openskill": "lab",
     "pyarrow": "lab",
     "duckdb": "lab",
