@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import importlib.util
 import inspect
 import sys
 from functools import cache
@@ -275,8 +276,10 @@ def write(name: str, compiled: set[str]) -> bool:
 
 
 def source_of(name: str) -> Path:
-    """What Cython compiles: a `.pyx` twin where there is one."""
-    python = Path(str(importlib.import_module(name).__file__))
+    """What Cython compiles: a `.pyx` twin where there is one. Found, not imported: it may need an extra."""
+    spec = importlib.util.find_spec(name)
+    assert spec is not None, name
+    python = Path(str(spec.origin))
     twin = python.with_suffix(".pyx")
     return twin if twin.exists() else python
 
