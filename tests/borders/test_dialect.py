@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import subprocess
 import sys
 import textwrap
 from pathlib import Path
@@ -135,3 +137,14 @@ def test_every_listed_module_exists() -> None:
     assert len(names) == len(set(names)) > 20
     for name in names:
         assert (ROOT / "src" / Path(*name.split("."))).with_suffix(".py").exists()
+
+
+def test_the_compile_step_needs_no_other_package() -> None:
+    """Where a source distribution is built there are only Cython and setuptools."""
+    script = ROOT / "src" / "trianon" / "_build" / "pxd.py"
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", str(script)],
+        env={**os.environ, "TRIANON_PURE": "1"}, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) > 20

@@ -24,7 +24,6 @@ EXTRAS = {
     "websockets": "serve",
     "psycopg": "postgres",
     "redis": "redis",
-    "opentelemetry": "traces",
     "openskill": "lab",
     "pyarrow": "lab",
     "duckdb": "lab",
