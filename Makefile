@@ -47,9 +47,10 @@ page: $(PAGE)
 databases: .venv/tools
 	$(BIN)/python tools/databases.py
 
-# A Chromium for the browser tests: the machine's, or Debian's package where it can be installed.
+# A Chromium for the browser tests: the machine's, or Debian's package where it can be installed; and axe-core.
 browser: .venv/tools
 	$(BIN)/python tools/browser.py
+	$(BIN)/python tools/page.py install
 
 $(PAGE): .venv/packages tools/page.py $(WEB)
 	$(BIN)/python tools/page.py build

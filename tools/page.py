@@ -85,10 +85,10 @@ def compress() -> None:
 
 
 def main() -> None:
-    """Run the scripts asked for: `build`, `check`, `test`; tests read golden games."""
+    """Run the scripts asked for: `build`, `check`, `test`; tests read golden games. `install` only installs."""
     command, scripts = npm(), sys.argv[1:] or ["build"]
     install(command, scripts)
-    for script in scripts:
+    for script in [one for one in scripts if one != "install"]:
         if script == "test":
             subprocess.run([sys.executable, "-m", "tools.plays"], cwd=ROOT, check=True)
         subprocess.run([*command, "run", "--silent", script], cwd=WEB, check=True)

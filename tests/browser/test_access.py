@@ -35,8 +35,6 @@ def faults(page: Any) -> list[str]:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_every_screen(visit: Visit, size: Any, scheme: str) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: make page")
     page = visit("Ani", "en", size)
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.wait_for_selector(".room-card .btn.primary")
@@ -74,8 +72,6 @@ def in_both_lights(page: Any) -> list[str]:
 def test_the_table_the_replay_and_the_end_of_each_game(
     visit: Visit, house: House, game: str, size: Any
 ) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: make page")
     page = visit("Ani", "en", size)
     sit_down(page, game)
     for turn in range(3):

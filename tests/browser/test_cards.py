@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.conftest import DESKTOP, NOT_BY_ITSELF, PHONE
 from tests.browser.player import answer, is_over, move, sit_down
-from tests.browser.test_access import AXE, in_both_lights
+from tests.browser.test_access import in_both_lights
 from trianon.core.registry import GAMES
 
 Visit = Callable[..., Any]
@@ -238,8 +238,6 @@ def test_the_tabs_of_a_phone_stay_under_their_sheets(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_lifted_cards_and_possessions_are_accessible(visit: Visit, game: str, size: Any) -> None:
-    if not AXE.exists():
-        pytest.skip("axe-core is not installed: make page")
     page = visit("Ani", "en", size, scripts=(NOT_BY_ITSELF,))
     play(page, game, 14)
     found = {}

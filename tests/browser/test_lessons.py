@@ -12,7 +12,7 @@ from tests.browser import lessons
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import House
 from tests.browser.player import ANSWERED, SETTLED, is_over
-from tests.browser.test_access import AXE, faults
+from tests.browser.test_access import faults
 from trianon.core.registry import GAMES
 from trianon.core.words import LANGUAGES
 from trianon.learn.lessons import Lesson, course
@@ -50,7 +50,7 @@ def test_a_lesson_is_played_to_its_end(
         assert lit["seen"] + lit["exhibit"] > 0, lit
         lessons.go_on(page)
     assert lessons.is_over(page)
-    if AXE.exists() and lesson.number == 1:
+    if lesson.number == 1:
         assert faults(page) == []
 
 
@@ -130,8 +130,7 @@ def test_rules_are_searched_and_seen_on_the_board(visit: Visit, house: House, ga
     assert page.locator(".pictures li").count() > 5
     shown = page.locator("[data-moment]")
     assert 0.9 * len(moments(game)) <= shown.count() <= len(moments(game))
-    if AXE.exists():
-        assert faults(page) == []
+    assert faults(page) == []
     clause = next(iter(moments(game)))
     page.locator("input[type=search]").fill(clause)
     page.wait_for_function("() => document.querySelectorAll('.clause').length < 20")

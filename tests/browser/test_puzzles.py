@@ -14,7 +14,7 @@ import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import House
-from tests.browser.test_access import AXE, faults
+from tests.browser.test_access import faults
 from tests.server import harness
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
@@ -59,7 +59,7 @@ def test_puzzles_are_solved_right_and_wrong(visit: Visit, game: str) -> None:
     language, size = LANGUAGES[number % len(LANGUAGES)], SIZES[number % len(SIZES)]
     page = visit("Ani", language, size, "/puzzles", color_scheme=SCHEMES[number % 2])
     page.wait_for_selector(".card .btn.primary")
-    assert not faults(page) if AXE.exists() else True
+    assert not faults(page)
     for place, puzzle in enumerate(list(book(game).values())[:MANY]):
         page.goto(f"{page.url.split('/puzzles')[0]}/puzzles/{game}/{puzzle.id}")
         right = place % 2 == 0
@@ -67,7 +67,7 @@ def test_puzzles_are_solved_right_and_wrong(visit: Visit, game: str) -> None:
         assert (verdict == "right") is right
         assert page.locator(".verdict").count() == 1
         assert page.locator(".track").count() == 2
-        if AXE.exists() and place < 2:
+        if place < 2:
             assert faults(page) == []
         page.locator(".row.end .btn").first.click()  # again: it counts no more
         assert solve(page, name_of(game, puzzle, 0)) == "right"
@@ -122,8 +122,7 @@ def test_a_finished_game_is_looked_at_again(visit: Visit, house: House) -> None:
     page.wait_for_selector("text=here it turned")
     page.get_by_role("tab").nth(1).click()
     assert page.locator(".more").count() > 0
-    if AXE.exists():
-        assert faults(page) == []
+    assert faults(page) == []
     page.get_by_role("button", name="Learn from it").click()
     page.wait_for_selector("text=among your puzzles")
     page.goto(f"{house.address}/puzzles")

@@ -97,7 +97,8 @@ def test_a_cut_tournament_goes_on_to_the_same_end(
     wait_for_lines(file, 4)
     process.send_signal(how)
     output, errors = process.communicate(timeout=60)
-    assert output == ""
+    if output:  # whole shuffles that were done by then are told
+        assert (how, json.loads(output)["games"] < 40) == (signal.SIGINT, True)
     if how == signal.SIGINT:
         assert process.returncode == 130
         assert "results.jsonl" in errors

@@ -15,7 +15,7 @@ import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.player import ANSWERED, answer, is_over, sit_down, sums, totals
-from tests.browser.test_access import AXE, in_both_lights
+from tests.browser.test_access import in_both_lights
 from tests.browser.test_layout import CUT, SIDEWAYS, SIDEWAYS_TABLET, TINY, UPRIGHT, WIDE
 from tests.browser.test_stage import CAUGHT_UP, PICTURE, STEADY, WATCH
 from trianon.core.registry import GAMES
@@ -74,9 +74,8 @@ def test_a_whole_game(visit: Visit, row: Row) -> None:
     assert page.locator(".flyer").count() == 0
     assert sums(page) == totals(page)
     assert page.evaluate(SIDEWAYS) <= 0
-    if AXE.exists():
-        page.clock.resume()
-        assert in_both_lights(page) == []
+    page.clock.resume()
+    assert in_both_lights(page) == []
 
 
 def go_on(page: Any) -> None:

@@ -21,6 +21,7 @@ import httpx
 import msgspec
 import uvicorn
 from websockets import Origin
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from trianon.server import wire
@@ -261,7 +262,8 @@ class Browser:
         )
         page = Page(self.stack.enter_context(opening))
         if hello is not None:
-            page.send({"type": "hello", "seq": hello})
+            with suppress(ConnectionClosed):  # refused before it could say so: reading tells why
+                page.send({"type": "hello", "seq": hello})
         return page
 
     def close(self) -> None:

@@ -326,7 +326,7 @@ def test_a_locked_database_is_waited_for(tmp_path: Path) -> None:
 @pytest.mark.parametrize("tables", [1, 3])
 def test_a_locked_database_refuses_a_move_in_time(tmp_path: Path, tables: int) -> None:
     """Also when several wait: the time is one for all, and reads go on."""
-    with running(tmp_path, busy_seconds=0.6) as server:
+    with running(tmp_path, busy_seconds=1.0) as server:
         anna = Browser(server.port)
         names = [anna.new_table(GAME, all_mine()).table.table for _ in range(tables)]
         pages = [anna.page(name) for name in names]
@@ -342,9 +342,7 @@ def test_a_locked_database_refuses_a_move_in_time(tmp_path: Path, tables: int) -
         assert anna.get("/api/tables").status_code == 200
         assert anna.get("/readyz").status_code == 503
         assert {page.until("ack", "refused").get("code") for page in pages} == {"storage"}
-        assert (
-            time.monotonic() - start < 1.5
-        )  # it was 0.6 for the batch, each of it, and a look for each
+        assert time.monotonic() - start < 2.5  # once for all, not for each
         other.execute("ROLLBACK")
         other.close()
         assert [page.move()["type"] for page in pages] == ["ack"] * tables

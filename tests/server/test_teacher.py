@@ -11,11 +11,11 @@ from trianon.core.registry import GAMES
 
 
 def lesson_table(server: Server, name: str, others: dict[str, Any]) -> tuple[Browser, str]:
-    """A table of one person and some others; the person is asked."""
+    """A table of one person and some others; among bots the person is asked."""
     browser = Browser(server.port)
     made = browser.new_table(name, [{"kind": "mine"}, *[others] * (players_of(name) - 1)])
     page = browser.page(made.table.table)
-    while page.until("whole", "update")["asked_seat"] != 0:
+    while page.until("whole", "update")["asked_seat"] != 0 and others["kind"] == "bot":
         pass
     return browser, made.table.table
 

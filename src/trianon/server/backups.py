@@ -128,6 +128,8 @@ def sealed(draft: Path) -> None:
 
 def copy_rows(reading: Connection, writing: Connection) -> int:
     """All rows of all tables, those that others need first; how many games they make."""
+    for begun in (schema.keys, schema.house):  # when the new place was opened
+        writing.execute(begun.delete())
     for table in schema.metadata.sorted_tables:
         if table.name in LEFT_OUT:
             continue
@@ -225,7 +227,6 @@ def put_rows(copy: Path, place: Place) -> int:
     try:
         with source.connect() as reading, reading.begin(), target.begin() as writing:
             writing.execute(text("SET LOCAL statement_timeout = 0"))
-            writing.execute(schema.keys.delete())  # of the house that was begun when it was opened
             games = copy_rows(reading, writing)
             writing.execute(update(schema.jobs).values(leased=0, worker=""))
             set_counters(writing, target)
