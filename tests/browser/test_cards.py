@@ -79,6 +79,8 @@ def is_inside(box: dict[str, float], size: dict[str, int]) -> bool:
 def test_a_card_is_lifted_by_hovering(visit: Visit, game: str, language: str) -> None:
     page = visit("Ani", language)
     play(page, game, 2)
+    page.mouse.move(4, 4)  # where nothing lies that a resting pointer could lift
+    page.wait_for_selector(LIFTED, state="detached")
     page.mouse.move(*middle(page, THINGS[game]))
     page.wait_for_timeout(150)
     assert page.locator(LIFTED).count() == 0  # a pointer that only passes lifts nothing
