@@ -159,6 +159,8 @@ export class Stage {
   private readonly known = new WeakSet<Event>();
   private readonly own = new WeakSet<Event>();
   private tail: Scened | null = null;
+  /** The moment after an answer that told nothing to show, until my own move has landed. */
+  private quiet: Moment | null = null;
 
   constructor(ends: Ends) {
     this.ends = ends;
@@ -227,6 +229,10 @@ export class Stage {
       sounds.play(script.acts.rules[events.at(-1)?.kind ?? ""]?.sound ?? "");
     }
     this.foretelling = false;
+    if (this.quiet !== null && !take.dead) {
+      this.shown = this.quiet;
+    }
+    this.quiet = null;
     void this.run();
   }
 
@@ -267,6 +273,8 @@ export class Stage {
     const last = this.waiting.at(-1);
     if (acts.length === 0 && last !== undefined) {
       this.waiting = [...this.waiting.slice(0, -1), { ...last, after }];
+    } else if (acts.length === 0 && this.foretelling) {
+      this.quiet = after; // nothing of it is shown but my own move, which is still in the air
     } else if (acts.length === 0 && this.caughtUp) {
       this.shown = after;
       this.ends.settled();
@@ -393,6 +401,7 @@ export class Stage {
     this.waiting = [];
     this.playing = null;
     this.foretelling = false;
+    this.quiet = null;
     this.lit = "";
   }
 
