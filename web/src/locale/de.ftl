@@ -320,6 +320,7 @@ end-picture = Wertungsblatt als Bild
 end-print = Drucken
 
 learn = Lernen
+house-puzzles = Aufgaben
 house = Haus
 lobby-lesson-first = Erste Lektion, { $minutes } Minuten
 lobby-lesson-next = Lektion { $number } von { $count }

@@ -326,6 +326,7 @@ end-picture = Score sheet as a picture
 end-print = Print
 
 learn = Learn
+house-puzzles = Puzzles
 house = House
 lobby-lesson-first = First lesson, { $minutes } minutes
 lobby-lesson-next = Lesson { $number } of { $count }

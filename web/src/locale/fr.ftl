@@ -323,6 +323,7 @@ end-picture = Feuille de score en image
 end-print = Imprimer
 
 learn = Apprendre
+house-puzzles = Problèmes
 house = Maison
 lobby-lesson-first = Première leçon, { $minutes } minutes
 lobby-lesson-next = Leçon { $number } sur { $count }
