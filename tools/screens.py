@@ -13,10 +13,14 @@ sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import DESKTOP, FLAGS, KEPT, PHONE  # noqa: E402
 from tests.browser.house import House  # noqa: E402
+from tests.browser.lessons import open_lesson  # noqa: E402
 from tests.browser.player import answer, sit_down  # noqa: E402
+from tests.browser.test_puzzles import finished, name_of, solve  # noqa: E402
 from tools.browser import found  # noqa: E402
 from trianon.core.registry import GAMES  # noqa: E402
 from trianon.core.words import LANGUAGES  # noqa: E402
+from trianon.learn.lessons import course  # noqa: E402
+from trianon.server.puzzle_book import book  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screens"
 Shot = tuple[str, str, str, Any, str]  # picture, game, language, size, scheme
@@ -27,6 +31,7 @@ SCENES = {
     "heads-of-state": (48, "take-attribute"),
 }
 MOST = 160  # answers
+LESSON = ("bastille", 1)  # the lesson of the picture, from zero
 
 
 def shots() -> Iterator[Shot]:
@@ -48,6 +53,45 @@ def play(page: Any, game: str) -> None:
         if turn >= least and kind in ("", asked):
             return
         answer(page, turn)
+
+
+def learn(page: Any, house: House) -> None:
+    """A lesson with the teacher's words beside the board."""
+    game, number = LESSON
+    open_lesson(page, house.address, game, course(game).lessons[number].id)
+
+
+def puzzle(page: Any, house: House) -> None:
+    """A puzzle, and what the best answer is worth."""
+    game = "louis-xiv"
+    first = next(iter(book(game).values()))
+    page.goto(f"{house.address}/puzzles/{game}/{first.id}")
+    solve(page, name_of(game, first, 0))
+
+
+def review(page: Any, house: House) -> None:
+    """A finished game in its middle, with its moves and chances."""
+    table, cookie = finished(house)
+    value = cookie.removeprefix("trianon=")
+    page.context.clear_cookies()
+    page.context.add_cookies([{"name": "trianon", "value": value, "url": house.address}])
+    page.goto(f"{house.address}/review/{table}?move=52")
+    page.wait_for_selector("[data-review=true]")
+
+
+STUDIES = {"learn": learn, "puzzle": puzzle, "review": review}
+
+
+def study(browser: Any, house: House, name: str) -> None:
+    """One picture of learning: desktop, light, English."""
+    context = browser.new_context(viewport=DESKTOP, locale="en", color_scheme="light")
+    context.add_init_script(KEPT % "Ani")
+    context.set_default_timeout(180_000)
+    page = context.new_page()
+    STUDIES[name](page, house)
+    page.wait_for_timeout(1500)
+    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=74)
+    context.close()
 
 
 def shoot(browser: Any, address: str, shot: Shot) -> None:
@@ -79,6 +123,9 @@ def main() -> None:
             for shot in shots():
                 if len(sys.argv) == 1 or shot[0] in sys.argv[1:]:
                     shoot(browser, house.address, shot)
+            for name in STUDIES:
+                if len(sys.argv) == 1 or name in sys.argv[1:]:
+                    study(browser, house, name)
             browser.close()
     finally:
         house.kill()

@@ -343,8 +343,8 @@ host-up = Version { $version }, läuft seit { $span }.
 host-tables-live = Tische im Spiel
 host-running =
     { $count ->
-        [one] von { $count } unbeendeten
-       *[other] von { $count } unbeendeten
+        [one] · { $count } unbeendet
+       *[other] · { $count } unbeendet
     }
 host-pages =
     { $count ->

@@ -349,8 +349,8 @@ host-up = Version { $version }, up for { $span }.
 host-tables-live = Tables live
 host-running =
     { $count ->
-        [one] of { $count } unfinished
-       *[other] of { $count } unfinished
+        [one] · { $count } unfinished
+       *[other] · { $count } unfinished
     }
 host-pages =
     { $count ->

@@ -346,8 +346,8 @@ host-up = Version { $version }, en marche depuis { $span }.
 host-tables-live = Tables en jeu
 host-running =
     { $count ->
-        [one] sur { $count } inachevée
-       *[other] sur { $count } inachevées
+        [one] · { $count } inachevée
+       *[other] · { $count } inachevées
     }
 host-pages =
     { $count ->
