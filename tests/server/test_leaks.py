@@ -20,6 +20,7 @@ from trianon.core.events import Event
 from trianon.core.game import WATCHER, commitment
 from trianon.server import history, outgoing, wire
 from trianon.server.lobby import table_line
+from trianon.server.members import bit_of
 from trianon.server.rows import (
     HUMAN,
     Entry,
@@ -35,6 +36,7 @@ from trianon.server.seats import invitation_info
 from trianon.server.table import Table
 from trianon.server.tables import carried_out, check_holder, check_seq
 from trianon.server.thinking import advised
+from trianon.server.views import noticed, views_of
 
 every_table = pytest.mark.parametrize("tabletop", TABLES, ids=str)
 SHARE = 0.12  # of all decisions are looked at, to keep the run short
@@ -155,10 +157,10 @@ def differences(tabletop: Tabletop, seed: int, shown: Sent = sent) -> int:
     last = -1
     for state, action in walk(tabletop, seed):
         if before is not None:
-            views = outgoing.views(game, before), outgoing.views(game, state)
-            seen = outgoing.noticed(*views, game.events(state))
+            views = views_of(game, before), views_of(game, state)
+            seen = noticed(*views, game.events(state))
             by = before.asked_seat
-            entries.append(entry(len(entries) + 1, by, last, seen | outgoing.bit(by)))
+            entries.append(entry(len(entries) + 1, by, last, seen | bit_of(by)))
         if chance.random() < SHARE or action < 0:
             for seat in range(WATCHER, tabletop.players):
                 world = game.resample(state, seat, chance.randrange(1 << 30))
@@ -195,10 +197,10 @@ def updates(table: Table, before: Any, world: Any, action: int, seat: int) -> tu
     words = game.option_words(world, action)
     game.apply(world, action)
     told = game.events(world)
-    seen = outgoing.noticed(table.all_views(), outgoing.views(game, world), told) | outgoing.bit(by)
+    seen = noticed(table.all_views(), views_of(game, world), told) | bit_of(by)
     table.advance(entry(number, by, action, seen), world, told, None)
     view = msgspec.json.encode((game.view(world, seat), game.decision_for(world, seat)))
-    if not seen & outgoing.bit(seat):
+    if not seen & bit_of(seat):
         return view, b""  # nothing is sent
     moment = history.Moment(number, table.stored.entries[-1], world, told, words, 1)
     step = outgoing.step(game, moment, number, seat, bool(world.over))

@@ -10,6 +10,7 @@ from tests.server.test_leaks import table_with
 from tests.tables import PLAIN_TABLES, Tabletop, walk
 from trianon.core.undo import may_take_back
 from trianon.server import outgoing
+from trianon.server.views import views_of
 
 
 @pytest.mark.parametrize("tabletop", PLAIN_TABLES, ids=str)
@@ -40,7 +41,7 @@ def test_a_safe_option_is_judged_by_what_the_seat_knows() -> None:
             continue
         seat = state.asked_seat
         found = [
-            outgoing.decision(game, world, seat, outgoing.views(game, world)[seat])
+            outgoing.decision(game, world, seat, views_of(game, world)[seat])
             for world in (state, game.resample(state, seat, 77))
         ]
         assert found[0] == found[1]

@@ -12,8 +12,9 @@ from trianon.core.errors import BadRequest
 from trianon.core.game import SEED_BYTES, Game, commitment, key_of
 from trianon.core.registry import game as game_named
 from trianon.core.words import LANGUAGES
-from trianon.server import history, holders, links, outgoing, wire
+from trianon.server import history, holders, links, wire
 from trianon.server.keeping import days_ago
+from trianon.server.members import bit_of
 from trianon.server.problems import Refusal
 from trianon.server.robots import NAMES
 from trianon.server.rows import BOT, HUMAN, OPEN, Header, SeatRow, Snapshot, Stored
@@ -197,7 +198,7 @@ def finished_branch(table: Table, session: str, seq: int) -> Stored:
 def running_branch(table: Table, session: str, seq: int, seat: int) -> Stored:
     """From a running solo game: a world the seat could believe in, with chance of its own."""
     game = table.game
-    moment = history.moment(game, table.stored, seq, outgoing.bit(seat))
+    moment = history.moment(game, table.stored, seq, bit_of(seat))
     state = game.resample(moment.state, seat, secrets.randbits(31))
     seed = secrets.token_bytes(SEED_BYTES)
     state.key = key_of(seed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from trianon.core.sizes import EVERYBODY
 from trianon.core.undo import reveals
 from trianon.server import wire
 from trianon.server.history import Moment
+from trianon.server.views import Seen
 
 NO_UNDO = wire.Undo(allowed=False, reason="undo-none")
 
@@ -65,47 +65,6 @@ def is_safe(game: Game, world: Any, action: int) -> bool:
     if after.over or after.asked_seat != world.asked_seat:
         return False
     return not reveals(game, world, after, game.events(after))
-
-
-class Seen:
-    """A reader's view as it goes out, and what follows from it, which is built when somebody looks."""
-
-    def __init__(self, game: Game, box: Any, data: bytes) -> None:
-        self.game, self.box, self.data = game, box, data
-
-    @cached_property
-    def outlook(self) -> msgspec.Struct:
-        """What the reader may conclude: from the very bytes that go out, never from the state."""
-        view = msgspec.json.decode(self.data, type=self.game.view_type)
-        return self.game.outlook(view, self.box)
-
-    @cached_property
-    def outlook_data(self) -> bytes:
-        """The same, as it goes out."""
-        return msgspec.json.encode(self.outlook)
-
-
-Views = dict[int, Seen]  # by reader
-
-
-def views(game: Game, state: Any) -> Views:
-    """What every reader sees, watchers included."""
-    encoded = game.encoded_views(state)
-    return {seat: Seen(game, state.box, data) for seat, data in encoded.items()}
-
-
-def noticed(before: Views, after: Views, told: list[facts.Event]) -> int:
-    """Who could notice an action, as bits: their view has changed, or they were told something."""
-    seen = 0
-    for seat, now in after.items():
-        if visible(told, seat) or now.data != before[seat].data:
-            seen |= bit(seat)
-    return seen
-
-
-def bit(seat: int) -> int:
-    """The bit of a reader: 0 for watchers, n + 1 for seat n."""
-    return 1 << (seat + 1)
 
 
 def look(

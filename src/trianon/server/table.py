@@ -16,10 +16,11 @@ from trianon.core.game import WATCHER, Game, digest_of
 from trianon.core.registry import game as game_named
 from trianon.core.undo import action_reveals, may_take_back, reveals
 from trianon.server import history, holders, links, outgoing, wire
-from trianon.server.members import Members, OpenPage, Readers, mask_of
+from trianon.server.members import Members, OpenPage, Readers, bit_of, mask_of
 from trianon.server.problems import Refusal
 from trianon.server.reading import Damaged, Fault
 from trianon.server.rows import Entry, Holder, Line, Snapshot, Stored
+from trianon.server.views import Views, views_of
 
 
 class Table(Members):
@@ -29,7 +30,7 @@ class Table(Members):
         super().__init__(stored)
         self.game, self.state = game, state
         self.told: list[Event] = []
-        self.views: outgoing.Views | None = None  # of this state, once they are built
+        self.views: Views | None = None  # of this state, once they are built
         self.lock = asyncio.Lock()
         self.moves = {entry.move_id: entry for entry in stored.entries}
         self.kept = history.effective(stored.entries)
@@ -141,7 +142,7 @@ class Table(Members):
 
     def last_noticed(self, seat: int) -> int:
         """The place of the last action kept that a seat could notice; half a choice of another is none."""
-        mask = outgoing.bit(seat)
+        mask = bit_of(seat)
         return max(place for place, entry in enumerate(self.kept) if entry.seen & mask)
 
     def has_revealed(self, place: int) -> bool:
@@ -169,9 +170,7 @@ class Table(Members):
 
     # Changes, after they are stored.
 
-    def advance(
-        self, entry: Entry, state: Any, told: list[Event], views: outgoing.Views | None
-    ) -> None:
+    def advance(self, entry: Entry, state: Any, told: list[Event], views: Views | None) -> None:
         """One action further, or one back."""
         if entry.undo:
             self.kept.pop()
@@ -283,10 +282,10 @@ class Table(Members):
         undo, seen = self.undo_of(seat), self.all_views()[seat]
         return outgoing.look(self.game, self.state, told, seat, undo, seen)
 
-    def all_views(self) -> outgoing.Views:
+    def all_views(self) -> Views:
         """What every reader sees now, built once for each state."""
         if self.views is None:
-            self.views = outgoing.views(self.game, self.state)
+            self.views = views_of(self.game, self.state)
         return self.views
 
     def present_parts(self, readers: Readers) -> dict[str, Any]:

@@ -16,10 +16,11 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from trianon.core.errors import TrianonError
 from trianon.core.events import Event
 from trianon.core.game import WATCHER
-from trianon.server import builds, digests, links, outgoing
+from trianon.server import builds, digests, links
 from trianon.server.calls import is_lost, patiently
 from trianon.server.following import Newer, Shorter, follow
 from trianon.server.hints import Hint
+from trianon.server.members import bit_of
 from trianon.server.postgres import THREADS
 from trianon.server.problems import Refusal, damage, incident, log
 from trianon.server.reading import Damaged
@@ -28,6 +29,7 @@ from trianon.server.settings import Settings
 from trianon.server.store import Outdated, Store
 from trianon.server.table import Table
 from trianon.server.tokens import hashed
+from trianon.server.views import noticed, views_of
 from trianon.server.watch import BOTS, PEOPLE, Watch
 from trianon.server.writer import Writer
 
@@ -349,9 +351,9 @@ class Tables:
     ) -> None:
         """Store, then acknowledge, then tell."""
         state, told = after
-        views = outgoing.views(table.game, state)
-        seen = outgoing.noticed(table.all_views(), views, told) | outgoing.bit(seat)
-        public = 1 if seen & outgoing.bit(WATCHER) else 0
+        views = views_of(table.game, state)
+        seen = noticed(table.all_views(), views, told) | bit_of(seat)
+        public = 1 if seen & bit_of(WATCHER) else 0
         ply = table.ply_for((WATCHER,)) + (-public if done[0] == UNDO else public)
         snapshot = table.snapshot(state, table.seq + 1, ply)
         entry = Entry(
