@@ -80,9 +80,11 @@ def table_with(tabletop: Tabletop, state: Any, entries: list[Entry], told: list[
 def sent(table: Table, seat: int) -> Iterator[bytes]:
     """Everything the server sends to one reader about the present."""
     session = session_of(seat)
-    yield msgspec.json.encode(table.welcome(session))
-    yield msgspec.json.encode(table.whole((seat,)))
-    yield msgspec.json.encode(wire.TableChanged(table.info(session), list(table.held_by(session))))
+    yield msgspec.json.encode(outgoing.welcome(table, session))
+    yield msgspec.json.encode(outgoing.whole(table, (seat,)))
+    yield msgspec.json.encode(
+        wire.TableChanged(outgoing.table_info(table, session), list(table.held_by(session)))
+    )
     yield msgspec.json.encode(table_line(listed(table), session))
     yield from told_of_seats(table, session)
     yield from refusals(table, seat)
@@ -109,7 +111,7 @@ def told_of_seats(table: Table, session: str) -> Iterator[bytes]:
     """The public line of a seat that changed hands, and what an invitation to a seat says."""
     page = Sheet(session)
     table.pages = {page}
-    table.tell_change(table.record[-1])
+    outgoing.tell_change(table, table.record[-1])
     table.pages = set()
     yield from page.got
     for seat in range(WATCHER, len(table.seats)):
@@ -205,8 +207,8 @@ def updates(table: Table, before: Any, world: Any, action: int, seat: int) -> tu
     moment = history.Moment(number, table.stored.entries[-1], world, told, words, 1)
     step = outgoing.step(game, moment, number, seat, bool(world.over))
     scene = outgoing.scene(game, moment, number, seat, number, bool(world.over))
-    past = table.past_update(moment, (seat,), latest=True)
-    return view, msgspec.json.encode([table.update((seat,)), step, scene, past])
+    past = outgoing.past_update(table, moment, (seat,), latest=True)
+    return view, msgspec.json.encode([outgoing.update(table, (seat,)), step, scene, past])
 
 
 Told = Callable[[Table, Any, Any, int, int], tuple[bytes, bytes]]
@@ -270,7 +272,7 @@ def leak_by_an_outlook(table: Table, seat: int) -> Iterator[bytes]:
     asked = table.all_views()[max(table.state.asked_seat, 0)]
     for seen in table.all_views().values():
         seen.__dict__["outlook_data"] = asked.outlook_data
-    yield msgspec.json.encode(table.whole((seat,)))
+    yield msgspec.json.encode(outgoing.whole(table, (seat,)))
 
 
 MUTANTS = [

@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from trianon import __version__
-from trianon.server import administration, backups, host, links, pulse, wire
+from trianon.server import administration, backups, host, links, outgoing, pulse, wire
 from trianon.server.hints import Hint
 from trianon.server.problems import Refusal
 from trianon.server.services import BACKUP_PAUSE, House, address, house
@@ -171,7 +171,7 @@ async def close(at: House, table: Table, closed: bool) -> None:
         table.links.pop(links.CLOSED, None)
         if closed:
             table.links[links.CLOSED] = value
-        table.tell_table()
+        outgoing.tell_table(table)
 
     await at.tables.changing(table, once, also_closed=True)
     at.tables.on_change(table)

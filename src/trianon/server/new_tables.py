@@ -12,7 +12,7 @@ from trianon.core.errors import BadRequest
 from trianon.core.game import SEED_BYTES, Game, commitment, key_of
 from trianon.core.registry import game as game_named
 from trianon.core.words import LANGUAGES
-from trianon.server import history, holders, links, wire
+from trianon.server import history, holders, links, outgoing, wire
 from trianon.server.keeping import days_ago
 from trianon.server.members import bit_of
 from trianon.server.problems import Refusal
@@ -66,7 +66,7 @@ async def placed(tables: Tables, session: str, stored: Stored) -> wire.Made:
     await tables.run(tables.store.create, stored, job)
     tables.on_job(table.id, job)
     made = tables.add(stored)
-    return wire.Made(made.info(session), invitations)
+    return wire.Made(outgoing.table_info(made, session), invitations)
 
 
 def invited(stored: Stored) -> list[wire.Invitation]:

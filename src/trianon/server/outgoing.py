@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -11,8 +13,11 @@ from trianon.core.events import visible
 from trianon.core.game import WATCHER, Game, seed_in
 from trianon.core.sizes import EVERYBODY
 from trianon.core.undo import reveals
-from trianon.server import wire
+from trianon.server import history, holders, links, wire
 from trianon.server.history import Moment
+from trianon.server.members import OpenPage, Readers, mask_of
+from trianon.server.rows import Holder, Line
+from trianon.server.table import Table
 from trianon.server.views import Seen
 
 NO_UNDO = wire.Undo(allowed=False, reason="undo-none")
@@ -129,3 +134,177 @@ def scene(game: Game, moment: Moment, number: int, seat: int, last: int, over: b
         sources=sources(game, moment.state),
         end=end(game, moment.state),
     )
+
+
+# What a table sends.
+
+
+def table_info(table: Table, session: str) -> wire.TableInfo:
+    """The table as one session sees it."""
+    header = table.stored.header
+    there = {who for who, since in table.elsewhere.items() if since is None}
+    guests = {
+        who for who in there | {page.session for page in table.pages} if not table.held_by(who)
+    }
+    return wire.TableInfo(
+        table=header.id,
+        game=header.title,
+        rules=header.rules,
+        players=header.players,
+        switches=header.switches,
+        edition=bool(header.edition),
+        practice=header.practice,
+        branch_of=header.branch_of,
+        branch_ply=header.branch_ply,
+        commitment=header.commitment,
+        created=header.created,
+        host=session == header.host,
+        solo=table.solo,
+        hot_seat=header.hot_seat,
+        watchers=len(guests),
+        seats=table.seat_infos(session),
+        kept=header.kept,
+        guests_sit=links.SIT in table.links,
+        rematch=table.links.get(links.REMATCH, ""),
+        shared=links.SHARED in table.links,
+    )
+
+
+def welcome(table: Table, session: str) -> wire.Welcome:
+    """The answer to a page that says hello."""
+    chat = [chat_line(line) for line in table.stored.chat]
+    readers = table.readers(session)
+    mine, seq = list(table.held_by(session)), table.seq_for(readers)
+    return wire.Welcome(table_info(table, session), mine, seq, chat, seat_changes(table, readers))
+
+
+def seat_changes(table: Table, readers: Readers) -> list[wire.SeatLine]:
+    """Every change of a seat's holder, numbered as the log of these readers."""
+    mask = -1 if table.over else mask_of(readers)
+    seqs = [0, *accumulate(bool(entry.seen & mask) for entry in table.stored.entries)]
+    public = [row for row in table.record if row.kind in holders.PUBLIC]
+    return [holders.line(row, seqs[row.seq]) for row in public]
+
+
+def chat_line(line: Line) -> wire.ChatLine:
+    """A line of chat on the wire."""
+    return wire.ChatLine(line.id, line.seat, line.name, line.text, line.at)
+
+
+def whole(table: Table, readers: Readers) -> wire.Whole:
+    """The table as it stands."""
+    shown = [present_look(table, seat, []) for seat in readers]
+    return wire.Whole(**present_parts(table, readers), looks=shown)
+
+
+def update(table: Table, readers: Readers) -> wire.Update:
+    """The last action as these readers may know it."""
+    entry = table.stored.entries[-1]
+    shown = [present_look(table, seat, table.told) for seat in readers]
+    return wire.Update(
+        **present_parts(table, readers), by=entry.seat, undone=entry.undo, looks=shown
+    )
+
+
+def present_parts(table: Table, readers: Readers) -> dict[str, Any]:
+    """What Whole and Update have in common."""
+    return {
+        "seq": table.seq_for(readers),
+        "ply": table.ply_for(readers),
+        "asked_seat": table.state.asked_seat,
+        "sources": sources(table.game, table.state),
+        "end": end(table.game, table.state),
+    }
+
+
+def present_look(table: Table, seat: int, told: list[facts.Event]) -> wire.Look:
+    """One reader's share of the present."""
+    undo, seen = undo_of(table, seat), table.all_views()[seat]
+    return look(table.game, table.state, told, seat, undo, seen)
+
+
+def undo_of(table: Table, seat: int) -> wire.Undo:
+    """Whether a seat may take its last action back, and why not."""
+    reason = table.undo_reason(seat)
+    return wire.Undo(allowed=not reason, reason=reason)
+
+
+def missed(table: Table, readers: Readers, after: int) -> list[wire.Update]:
+    """The updates since `after`, built anew from the log."""
+    last = table.seq_for(readers)
+    return [
+        past_update(table, found, readers, latest=found.seq == last)
+        for found in history.moments(table.game, table.stored, mask_of(readers), after + 1)
+        if found.entry is not None
+    ]
+
+
+def past_update(table: Table, found: Moment, readers: Readers, latest: bool) -> wire.Update:
+    """An update of the past; only the latest says whether undo is possible."""
+    game, state, entry = table.game, found.state, found.entry
+    assert entry is not None
+    undos = [undo_of(table, seat) if latest else NO_UNDO for seat in readers]
+    return wire.Update(
+        seq=found.seq,
+        ply=found.ply,
+        asked_seat=state.asked_seat,
+        by=entry.seat,
+        undone=entry.undo,
+        looks=[
+            look(game, state, found.events, seat, undo)
+            for seat, undo in zip(readers, undos, strict=True)
+        ],
+        sources=sources(game, state),
+        end=end(game, state),
+    )
+
+
+# To the pages that look on.
+
+
+def tell_all(
+    table: Table, message: Callable[[str], wire.ToPage], but: OpenPage | None = None
+) -> None:
+    """Tell every page, built once for each session."""
+    built: dict[str, bytes] = {}
+    for page in table.pages - {but}:
+        if page.session not in built:
+            built[page.session] = msgspec.json.encode(message(page.session))
+        page.send(built[page.session])
+
+
+def tell_update(table: Table) -> None:
+    """The last action to every page that could notice it, built once for all who see the same."""
+    built: dict[Readers, bytes] = {}
+    seen = table.stored.entries[-1].seen
+    for page in list(table.pages):
+        readers = table.readers(page.session)
+        if not seen & mask_of(readers):
+            continue
+        if readers not in built:
+            built[readers] = msgspec.json.encode(update(table, readers))
+        page.send(built[readers])
+
+
+def tell_table(table: Table, but: OpenPage | None = None) -> None:
+    """Seats, names or presence have changed."""
+
+    def changed(session: str) -> wire.TableChanged:
+        return wire.TableChanged(table_info(table, session), list(table.held_by(session)))
+
+    tell_all(table, changed, but)
+
+
+def tell_change(table: Table, row: Holder) -> None:
+    """A seat has changed hands."""
+
+    def line(session: str) -> wire.Change:
+        seq = table.seq if table.over else table.seq_for(table.readers(session))
+        return wire.Change(holders.line(row, seq))
+
+    tell_all(table, line)
+
+
+def tell_line(table: Table, line: Line) -> None:
+    """A line of chat."""
+    tell_all(table, lambda _: wire.Said(chat_line(line)))

@@ -6,7 +6,7 @@ import unicodedata
 
 from trianon.bots.levels import check_level
 from trianon.core.game import WATCHER
-from trianon.server import holders, links, wire
+from trianon.server import holders, links, outgoing, wire
 from trianon.server.problems import Refusal
 from trianon.server.rows import BOT, HUMAN, OPEN, Holder, JobRow, SeatRow
 from trianon.server.table import Table
@@ -67,8 +67,8 @@ async def keep(tables: Tables, table: Table, seat: SeatRow, kind: str) -> None:
     table.show_out()
     if row is not None:
         table.record.append(row)
-        table.tell_change(row)
-    table.tell_table()
+        outgoing.tell_change(table, row)
+    outgoing.tell_table(table)
 
 
 def todo_after(tables: Tables, table: Table, seat: SeatRow) -> list[JobRow] | None:

@@ -32,7 +32,7 @@ PAGE_BYTES = 1 << 20  # of scenes in one answer
 async def table_info(request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """Who sits here, what is played."""
     session, found = await house(request).member(request, table)
-    return found.info(session)
+    return outgoing.table_info(found, session)
 
 
 @get(f"{HERE}/components", tags=TAGS)
@@ -65,7 +65,7 @@ async def change_seat(
     session, found = await at.member(request, table)
     name = await at.name_of(session)
     await asyncio.shield(seats.change(at.tables, found, session, name, seat, data))
-    return found.info(session)
+    return outgoing.table_info(found, session)
 
 
 @post(f"{HERE}/seats/{{seat:int}}/invitation", tags=TAGS)
@@ -84,7 +84,7 @@ async def keep(
     at = house(request)
     session, found = await at.member(request, table)
     await asyncio.shield(keeping.keep_table(at.tables, found, session, data.kept))
-    return found.info(session)
+    return outgoing.table_info(found, session)
 
 
 @get(f"{HERE}/log", tags=TAGS)
@@ -159,7 +159,7 @@ async def rematch(request: Asked, table: FromPath[str]) -> wire.Joined:
     """Play again with the same people: the first makes the new table, the others take their seats there."""
     at = house(request)
     session, found = await at.member(request, table)
-    if not found.info(session).rematch:
+    if not outgoing.table_info(found, session).rematch:
         await at.check_maker(request)
     name = await at.name_of(session)
     return await asyncio.shield(together.rematch(at.tables, found, session, name))
@@ -173,7 +173,7 @@ async def guests(
     at = house(request)
     session, found = await at.member(request, table)
     await asyncio.shield(together.let_sit(at.tables, found, session, data.sit))
-    return found.info(session)
+    return outgoing.table_info(found, session)
 
 
 @post(f"{HERE}/share", tags=TAGS, status_code=200)

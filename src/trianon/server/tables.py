@@ -16,7 +16,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from trianon.core.errors import TrianonError
 from trianon.core.events import Event
 from trianon.core.game import WATCHER
-from trianon.server import builds, digests, links
+from trianon.server import builds, digests, links, outgoing
 from trianon.server.calls import is_lost, patiently
 from trianon.server.following import Newer, Shorter, follow
 from trianon.server.hints import Hint
@@ -376,7 +376,7 @@ class Tables:
         table.advance(entry, state, told, views)
         self.on_job(table.id, job)
         acknowledge(entry.seq)
-        table.tell_update()
+        outgoing.tell_update(table)
 
     async def commit(self, table: Table, step: Step) -> None:
         """On the disk, together with what else waits; in doubt the action is looked up."""
@@ -447,7 +447,7 @@ class Tables:
             await self.save(table, self.store.say, line)
             table.stored.chat.append(line)
             del table.stored.chat[: -self.settings.chat_kept]
-            table.tell_line(line)
+            outgoing.tell_line(table, line)
 
         await self.changing(table, once)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.game import WATCHER
-from trianon.server import holders, links, new_tables, seats, wire
+from trianon.server import holders, links, new_tables, outgoing, seats, wire
 from trianon.server.problems import Refusal
 from trianon.server.rows import BOT, HUMAN, OPEN, SeatRow, Stored
 from trianon.server.store import Outdated
@@ -37,8 +37,8 @@ async def first_rematch(tables: Tables, table: Table, session: str, name: str) -
         tables.drop(made, "table-removed")
         raise
     by = table.held_by(session)[0]
-    table.tell_all(lambda _: wire.Rematch(made.id, by))
-    table.tell_table()
+    outgoing.tell_all(table, lambda _: wire.Rematch(made.id, by))
+    outgoing.tell_table(table)
     return made
 
 
@@ -135,7 +135,7 @@ async def let_sit(tables: Tables, table: Table, session: str, allowed: bool) -> 
         if not seats.is_host(table, session):
             raise Refusal("not-your-seat", seat=WATCHER)
         await tie(tables, table, links.SIT, "yes" if allowed else "")
-        table.tell_table()
+        outgoing.tell_table(table)
 
     await tables.changing(table, once)
 
@@ -150,7 +150,7 @@ async def share(tables: Tables, table: Table, session: str) -> wire.Share:
         check_player(table, session)
         if links.SHARED not in table.links:
             await tie(tables, table, links.SHARED, new_token())
-            table.tell_table()
+            outgoing.tell_table(table)
         return wire.Share(table.links[links.SHARED])
 
     return await tables.changing(table, once)
@@ -162,7 +162,7 @@ async def unshare(tables: Tables, table: Table, session: str) -> None:
     async def once() -> None:
         check_player(table, session)
         await tie(tables, table, links.SHARED, "")
-        table.tell_table()
+        outgoing.tell_table(table)
 
     await tables.changing(table, once)
 
