@@ -18,6 +18,7 @@ from trianon.server.history import Moment
 from trianon.server.members import OpenPage, Readers, mask_of
 from trianon.server.rows import Holder, Line
 from trianon.server.table import Table
+from trianon.server.undo import undo_reason
 from trianon.server.views import Seen
 
 NO_UNDO = wire.Undo(allowed=False, reason="undo-none")
@@ -225,7 +226,7 @@ def present_look(table: Table, seat: int, told: list[facts.Event]) -> wire.Look:
 
 def undo_of(table: Table, seat: int) -> wire.Undo:
     """Whether a seat may take its last action back, and why not."""
-    reason = table.undo_reason(seat)
+    reason = undo_reason(table, seat)
     return wire.Undo(allowed=not reason, reason=reason)
 
 

@@ -12,9 +12,9 @@ import msgspec
 from trianon.core.events import Event
 from trianon.core.game import WATCHER, Game, digest_of
 from trianon.core.registry import game as game_named
-from trianon.core.undo import action_reveals, may_take_back, reveals
+from trianon.core.undo import reveals
 from trianon.server import history, links
-from trianon.server.members import Members, Readers, bit_of, mask_of
+from trianon.server.members import Members, Readers, mask_of
 from trianon.server.problems import Refusal
 from trianon.server.reading import Damaged, Fault
 from trianon.server.rows import Entry, Snapshot, Stored
@@ -119,41 +119,6 @@ class Table(Members):
         header = self.stored.header
         edition = msgspec.msgpack.encode(header.edition) if header.edition else b""
         return header.title, edition, header.players
-
-    # Undo.
-
-    def undo_reason(self, seat: int) -> str:
-        """The code of the reason against it; empty if there is none."""
-        if seat == WATCHER or all(entry.seat != seat for entry in self.kept):
-            return "undo-none"
-        if self.over:
-            return "game-over"
-        place = self.last_noticed(seat)
-        if self.kept[place].seat != seat or self.bot:  # a bot acts at once
-            return "undo-other"
-        return "undo-hidden" if self.has_revealed(place) else ""
-
-    def last_noticed(self, seat: int) -> int:
-        """The place of the last action kept that a seat could notice; half a choice of another is none."""
-        mask = bit_of(seat)
-        return max(place for place, entry in enumerate(self.kept) if entry.seen & mask)
-
-    def has_revealed(self, place: int) -> bool:
-        """Whether an action may have shown anybody anything, by what happened; found out once."""
-        if self.stored.header.rules != self.game.rules_version:
-            return True  # the rules have changed since: its past is closed
-        entry = self.kept[place]
-        if entry.seq not in self.revealed:
-            before = self.state_before(place)
-            self.revealed[entry.seq] = action_reveals(self.game, before, entry.code)
-        return self.revealed[entry.seq]
-
-    def is_locked(self, place: int) -> bool:
-        """Both locks of undo on an action and on what followed it unnoticed; runs in a thread."""
-        return any(
-            not may_take_back(self.game, self.game.copy(self.state_before(number)), entry.code)
-            for number, entry in list(enumerate(self.kept))[place:]
-        )
 
     def state_before(self, place: int) -> Any:
         """The state before one of the actions kept."""

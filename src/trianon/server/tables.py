@@ -29,6 +29,7 @@ from trianon.server.settings import Settings
 from trianon.server.store import Outdated, Store
 from trianon.server.table import Table
 from trianon.server.tokens import hashed
+from trianon.server.undo import check_worlds, last_noticed, undo_reason
 from trianon.server.views import noticed, views_of
 from trianon.server.watch import BOTS, PEOPLE, Watch
 from trianon.server.writer import Writer
@@ -320,9 +321,9 @@ class Tables:
                 acknowledge(again)
                 return
             check_seq(table, session, seq)
-            if reason := table.undo_reason(seat):
+            if reason := undo_reason(table, seat):
                 raise Refusal(reason, **({"action": "undo"} if reason == "game-over" else {}))
-            place = table.last_noticed(seat)
+            place = last_noticed(table, seat)
             await check_worlds(table, place)
             for number in range(len(table.kept) - 1, place, -1):  # half a choice of somebody else
                 await self.undo_one(table, number, hashed(f"{move_id} {number}"), lambda _: None)
@@ -499,15 +500,6 @@ def check_holder(table: Table, session: str, seat: int) -> None:
         allowed = row is not None and row.kind == HUMAN and row.session == session
     if not allowed:
         raise Refusal("not-your-seat", seat=seat)
-
-
-async def check_worlds(table: Table, place: int) -> None:
-    """The second lock of undo, off the event loop; where it disagrees with the offer a kind is misdeclared."""
-    if await asyncio.to_thread(table.is_locked, place):
-        seq = table.kept[place].seq
-        table.revealed[seq] = True
-        log.error("undo: action %d of table %s shows more than is declared", seq, table.id)
-        raise Refusal("undo-hidden")
 
 
 def check_seq(table: Table, session: str, seq: int) -> None:
