@@ -13,7 +13,7 @@ from trianon.core.events import visible
 from trianon.core.game import WATCHER, Game, seed_in
 from trianon.core.sizes import EVERYBODY
 from trianon.core.undo import reveals
-from trianon.server import history, holders, links, wire
+from trianon.server import bodies, history, holders, links, wire
 from trianon.server.history import Moment
 from trianon.server.members import OpenPage, Readers, mask_of
 from trianon.server.rows import Holder, Line
@@ -105,16 +105,16 @@ def end(game: Game, state: Any) -> wire.End | None:
     return wire.End(seed_in(state).hex(), game.winners(state), game.scores(state))
 
 
-def step(game: Game, moment: Moment, number: int, seat: int, over: bool) -> wire.Step:
+def step(game: Game, moment: Moment, number: int, seat: int, over: bool) -> bodies.Step:
     """A line of the log: the action's name only for its own seat while the game runs."""
     entry, state = moment.entry, moment.state
     told = (
         all_events(game, state, moment.events) if over else events(game, state, moment.events, seat)
     )
     if entry is None:
-        return wire.Step(0, 0, WATCHER, False, "", None, told)
+        return bodies.Step(0, 0, WATCHER, False, "", None, told)
     known = over or entry.seat == seat
-    return wire.Step(
+    return bodies.Step(
         seq=number,
         ply=moment.ply,
         by=entry.seat,
@@ -125,9 +125,11 @@ def step(game: Game, moment: Moment, number: int, seat: int, over: bool) -> wire
     )
 
 
-def scene(game: Game, moment: Moment, number: int, seat: int, last: int, over: bool) -> wire.Scene:
+def scene(
+    game: Game, moment: Moment, number: int, seat: int, last: int, over: bool
+) -> bodies.Scene:
     """The table at one moment of its past, without a question to answer unless it was this reader's."""
-    return wire.Scene(
+    return bodies.Scene(
         seq=number,
         last=last,
         step=step(game, moment, number, seat, over),
