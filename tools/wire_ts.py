@@ -1,4 +1,4 @@
-"""Write web/src/wire.ts from the Structs of trianon.server.wire, the views and the outlooks of the games."""
+"""Write web/src/wire.ts from the Structs of `wire` and `bodies`, the views and the outlooks of the games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import inspect
 import sys
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
@@ -15,6 +15,7 @@ from trianon.core.registry import game as game_named
 from trianon.core.rooms import module_of
 from trianon.learn import glossary
 from trianon.server import (
+    bodies,
     comment_routes,
     learn_routes,
     mistake_routes,
@@ -30,7 +31,12 @@ HEAD = """\
 /** A message of the locale files with its arguments; `seat` arguments are seat numbers. */
 export type Words = [string, { [argument: string]: number | string | Words }];
 """
-UNIONS = ("FromPage", "ToPage", "SeatPlan", "SeatChange")
+UNIONS = {
+    "FromPage": wire.FromPage,
+    "ToPage": wire.ToPage,
+    "SeatPlan": bodies.SeatPlan,
+    "SeatChange": bodies.SeatChange,
+}
 NAMES = {"boolean": "boolean", "integer": "number", "number": "number", "string": "string"}
 LEARN = [
     glossary.Explained,
@@ -52,13 +58,15 @@ PUZZLES = [
 Schema = dict[str, Any]
 
 
-def structs(module: ModuleType) -> list[type]:
-    """The Structs a module defines, in its order."""
-    return [
+def structs(*modules: ModuleType) -> list[type]:
+    """The Structs that modules define, by name."""
+    found = [
         item
+        for module in modules
         for _, item in inspect.getmembers(module, inspect.isclass)
         if issubclass(item, msgspec.Struct) and item.__module__ == module.__name__
     ]
+    return sorted(found, key=lambda item: item.__name__)
 
 
 def typed(schema: Schema, prefix: str) -> str:
@@ -126,10 +134,10 @@ def prefix_of(name: str) -> str:
 def text() -> str:
     """The whole file."""
     spoken = f"/** Which wire this page speaks. */\nexport const WIRE = {wire.WIRE};"
-    parts = [HEAD, spoken, *interfaces([*structs(wire), *LEARN, *PUZZLES], "")]
-    for union in UNIONS:
-        members = " | ".join(member.__name__ for member in getattr(wire, union).__args__)
-        parts.append(f"export type {union} = {members};")
+    parts = [HEAD, spoken, *interfaces([*structs(wire, bodies), *LEARN, *PUZZLES], "")]
+    for name, union in UNIONS.items():
+        members = " | ".join(member.__name__ for member in get_args(union))
+        parts.append(f"export type {name} = {members};")
     for name in GAMES:
         if has_room(name):
             parts += interfaces(shown_types(name), prefix_of(name))

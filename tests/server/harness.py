@@ -24,7 +24,7 @@ from websockets import Origin
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from trianon.server import wire
+from trianon.server import bodies
 from trianon.server.run import bound, config, serve_on, work_on
 from trianon.server.settings import Rate, Settings
 
@@ -232,17 +232,17 @@ class Browser:
         """Change."""
         return self.http.put(path, json=body)
 
-    def new_table(self, game: str, seats: list[dict[str, str]], **wishes: Any) -> wire.Made:
+    def new_table(self, game: str, seats: list[dict[str, str]], **wishes: Any) -> bodies.Made:
         """Set up a table."""
         answer = self.post("/api/tables", {"game": game, "seats": seats, **wishes})
         assert answer.status_code == 201, answer.text
-        return msgspec.json.decode(answer.content, type=wire.Made)
+        return msgspec.json.decode(answer.content, type=bodies.Made)
 
-    def join(self, token: str) -> wire.Joined:
+    def join(self, token: str) -> bodies.Joined:
         """Use an invitation."""
         answer = self.post("/api/join", {"token": token})
         assert answer.status_code == 200, answer.text
-        return msgspec.json.decode(answer.content, type=wire.Joined)
+        return msgspec.json.decode(answer.content, type=bodies.Joined)
 
     @property
     def cookie(self) -> str:

@@ -20,6 +20,7 @@ from trianon.core.events import Event
 from trianon.core.game import WATCHER, commitment
 from trianon.server import history, outgoing, wire
 from trianon.server.lobby import table_line
+from trianon.server.members import bit_of
 from trianon.server.rows import (
     HUMAN,
     Entry,
@@ -35,6 +36,7 @@ from trianon.server.seats import invitation_info
 from trianon.server.table import Table
 from trianon.server.tables import carried_out, check_holder, check_seq
 from trianon.server.thinking import advised
+from trianon.server.views import noticed, views_of
 
 every_table = pytest.mark.parametrize("tabletop", TABLES, ids=str)
 SHARE = 0.12  # of all decisions are looked at, to keep the run short
@@ -78,9 +80,11 @@ def table_with(tabletop: Tabletop, state: Any, entries: list[Entry], told: list[
 def sent(table: Table, seat: int) -> Iterator[bytes]:
     """Everything the server sends to one reader about the present."""
     session = session_of(seat)
-    yield msgspec.json.encode(table.welcome(session))
-    yield msgspec.json.encode(table.whole((seat,)))
-    yield msgspec.json.encode(wire.TableChanged(table.info(session), list(table.held_by(session))))
+    yield msgspec.json.encode(outgoing.welcome(table, session))
+    yield msgspec.json.encode(outgoing.whole(table, (seat,)))
+    yield msgspec.json.encode(
+        wire.TableChanged(outgoing.table_info(table, session), list(table.held_by(session)))
+    )
     yield msgspec.json.encode(table_line(listed(table), session))
     yield from told_of_seats(table, session)
     yield from refusals(table, seat)
@@ -107,7 +111,7 @@ def told_of_seats(table: Table, session: str) -> Iterator[bytes]:
     """The public line of a seat that changed hands, and what an invitation to a seat says."""
     page = Sheet(session)
     table.pages = {page}
-    table.tell_change(table.record[-1])
+    outgoing.tell_change(table, table.record[-1])
     table.pages = set()
     yield from page.got
     for seat in range(WATCHER, len(table.seats)):
@@ -155,10 +159,10 @@ def differences(tabletop: Tabletop, seed: int, shown: Sent = sent) -> int:
     last = -1
     for state, action in walk(tabletop, seed):
         if before is not None:
-            views = outgoing.views(game, before), outgoing.views(game, state)
-            seen = outgoing.noticed(*views, game.events(state))
+            views = views_of(game, before), views_of(game, state)
+            seen = noticed(*views, game.events(state))
             by = before.asked_seat
-            entries.append(entry(len(entries) + 1, by, last, seen | outgoing.bit(by)))
+            entries.append(entry(len(entries) + 1, by, last, seen | bit_of(by)))
         if chance.random() < SHARE or action < 0:
             for seat in range(WATCHER, tabletop.players):
                 world = game.resample(state, seat, chance.randrange(1 << 30))
@@ -195,16 +199,16 @@ def updates(table: Table, before: Any, world: Any, action: int, seat: int) -> tu
     words = game.option_words(world, action)
     game.apply(world, action)
     told = game.events(world)
-    seen = outgoing.noticed(table.all_views(), outgoing.views(game, world), told) | outgoing.bit(by)
+    seen = noticed(table.all_views(), views_of(game, world), told) | bit_of(by)
     table.advance(entry(number, by, action, seen), world, told, None)
     view = msgspec.json.encode((game.view(world, seat), game.decision_for(world, seat)))
-    if not seen & outgoing.bit(seat):
+    if not seen & bit_of(seat):
         return view, b""  # nothing is sent
     moment = history.Moment(number, table.stored.entries[-1], world, told, words, 1)
     step = outgoing.step(game, moment, number, seat, bool(world.over))
     scene = outgoing.scene(game, moment, number, seat, number, bool(world.over))
-    past = table.past_update(moment, (seat,), latest=True)
-    return view, msgspec.json.encode([table.update((seat,)), step, scene, past])
+    past = outgoing.past_update(table, moment, (seat,), latest=True)
+    return view, msgspec.json.encode([outgoing.update(table, (seat,)), step, scene, past])
 
 
 Told = Callable[[Table, Any, Any, int, int], tuple[bytes, bytes]]
@@ -268,7 +272,7 @@ def leak_by_an_outlook(table: Table, seat: int) -> Iterator[bytes]:
     asked = table.all_views()[max(table.state.asked_seat, 0)]
     for seen in table.all_views().values():
         seen.__dict__["outlook_data"] = asked.outlook_data
-    yield msgspec.json.encode(table.whole((seat,)))
+    yield msgspec.json.encode(outgoing.whole(table, (seat,)))
 
 
 MUTANTS = [

@@ -25,7 +25,7 @@ def test_every_look_carries_the_outlook_of_its_view(tabletop: Tabletop) -> None:
     state = tabletop.start(1)
     table = table_with(tabletop, state, [], [])
     for seat in range(WATCHER, tabletop.players):
-        (look,) = table.whole((seat,)).looks
+        (look,) = outgoing.whole(table, (seat,)).looks
         assert bytes(look.outlook) == concluded(tabletop, look, state.box)
 
 
@@ -41,7 +41,7 @@ def test_options_say_what_would_follow() -> None:
     tabletop = Tabletop("bastille", 3, ())
     state = tabletop.start(3)
     table = table_with(tabletop, state, [], [])
-    (look,) = table.whole((state.asked_seat,)).looks
+    (look,) = outgoing.whole(table, (state.asked_seat,)).looks
     assert look.decision is not None
     assert all(option.outlook[0][0] == "outlook-rank" for option in look.decision.options)
 
@@ -49,7 +49,7 @@ def test_options_say_what_would_follow() -> None:
 def test_the_outlook_is_built_once_for_each_reader_and_state() -> None:
     tabletop = Tabletop("louis-xiv", 3, ())
     table = table_with(tabletop, tabletop.start(4), [], [])
-    first, again = (table.whole((1,)).looks[0].outlook for _ in range(2))
+    first, again = (outgoing.whole(table, (1,)).looks[0].outlook for _ in range(2))
     assert bytes(first) == bytes(again)
     seen = table.all_views()
     assert "outlook" in seen[1].__dict__  # kept for the next page that looks

@@ -10,6 +10,7 @@ from tests.server.test_leaks import table_with
 from tests.tables import PLAIN_TABLES, Tabletop, walk
 from trianon.core.undo import may_take_back
 from trianon.server import outgoing
+from trianon.server.views import views_of
 
 
 @pytest.mark.parametrize("tabletop", PLAIN_TABLES, ids=str)
@@ -19,7 +20,7 @@ def test_a_safe_option_can_be_taken_back(tabletop: Tabletop) -> None:
         if action < 0 or chance.random() > 0.15:
             continue
         table = table_with(tabletop, game.copy(state), [], [])
-        look = table.look(state.asked_seat, [])
+        look = outgoing.present_look(table, state.asked_seat, [])
         assert look.decision is not None
         for option, code in zip(look.decision.options, game.options(state), strict=True):
             if option.safe:
@@ -40,7 +41,7 @@ def test_a_safe_option_is_judged_by_what_the_seat_knows() -> None:
             continue
         seat = state.asked_seat
         found = [
-            outgoing.decision(game, world, seat, outgoing.views(game, world)[seat])
+            outgoing.decision(game, world, seat, views_of(game, world)[seat])
             for world in (state, game.resample(state, seat, 77))
         ]
         assert found[0] == found[1]

@@ -22,7 +22,7 @@ from tests.server.harness import Browser, Page, Server, settings
 from tests.server.seat_law import ONLOOKER, Finding
 from tests.server.seat_walk import OPERATIONS, Walk
 from trianon.core.errors import TrianonError
-from trianon.server import holders, seats, together, wire
+from trianon.server import holders, outgoing, seats, together, wire
 from trianon.server.app import create_app
 from trianon.server.problems import Refusal
 from trianon.server.rows import BOT, HUMAN, OPEN, Holder, SeatRow
@@ -338,11 +338,11 @@ def right_kept(patch: pytest.MonkeyPatch) -> None:
 
 
 def no_line(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "tell_change", nothing)
+    patch.setattr(outgoing, "tell_change", nothing)
 
 
 def no_line_later(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Table, "changes", lambda table, readers: [])
+    patch.setattr(outgoing, "seat_changes", lambda table, readers: [])
 
 
 def no_warning(patch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.harness import Browser, Page, Server, players_of
 from trianon.core.registry import GAMES
-from trianon.server import wire
+from trianon.server import bodies
 from trianon.server.tokens import hashed
 
 GAME = "bastille"
@@ -216,5 +216,5 @@ def test_everything_survives_a_restart(server: Server) -> None:
 
 
 def test_what_a_stranger_is_told_names_no_table() -> None:
-    fields = {field.name for field in msgspec.structs.fields(wire.SharedGame)}
+    fields = {field.name for field in msgspec.structs.fields(bodies.SharedGame)}
     assert not fields & {"table", "chat", "host", "branch_of", "watchers"}

@@ -13,7 +13,7 @@ import pytest
 from tools import wire_ts
 from trianon.core.figures import Figure
 from trianon.core.words import LANGUAGES, core_words
-from trianon.server import problems, wire
+from trianon.server import bodies, problems, wire
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVER = ROOT / "src" / "trianon" / "server"
@@ -30,7 +30,7 @@ SEAT_LINE = wire.SeatLine(2, 3, 1, "stand-in", "<i>Ben</i>", "random", 5)
 CHAT = wire.ChatLine(1, 0, "Anna", "<b>hello</b>", 5)
 END = wire.End("00", [1], [3, 4])
 SOURCE = wire.SourceLine(0, "gems", "X1.3", 2, 5, "", ("source-gems", {}))
-STEP = wire.Step(1, 1, 0, False, "place 1", WORDS, [EVENT])
+STEP = bodies.Step(1, 1, 0, False, "place 1", WORDS, [EVENT])
 
 FROM_PAGE: list[wire.FromPage] = [
     wire.Hello(4),
@@ -54,53 +54,57 @@ TO_PAGE: list[wire.ToPage] = [
     wire.Hint(0, 3, [wire.Advice("place 1", 0.4, 0.02, "sure")]),
 ]
 BODIES: list[Any] = [
-    wire.Problem("stale", {"seq": 1}),
-    wire.Me("Anna"),
-    wire.NewName("Anna"),
-    wire.GameInfo("g", 1, [3, 4], {"s": True}, ["random"], ["en"]),
-    wire.Figures({"seed": 1}, [Figure("setup", "", "start_coins", "8", "seed")]),
-    wire.NewTable("g", [wire.Mine(), wire.BotSeat("random"), wire.Open()], {"s": True}, {}, "ff"),
-    wire.NewTable("g", [wire.Mine()], edition_file=wire.EditionFile("my-box.toml", "[setup]")),
-    wire.Made(INFO, [wire.Invitation(-1, "token")]),
-    wire.Kept(True),
-    wire.Guests(True),
-    wire.Share("token"),
-    wire.SharedGame("g", 1, 3, {}, False, False, "c", 1, 9, [SEAT], [3, 4], [1]),
-    wire.Join("token", "Anna"),
-    wire.Joined("t", -1),
-    wire.Shown("token"),
-    wire.InvitationInfo("g", 3, 1, "Anna", False, True, ["Ben"], [SEAT]),
-    wire.Scene(1, 9, STEP, LOOK, [SOURCE], END),
-    wire.PlayOn(seat=0, seq=3, level="greedy"),
-    wire.PlayOn(seat=0),
-    wire.Analysis(
+    bodies.Problem("stale", {"seq": 1}),
+    bodies.Me("Anna"),
+    bodies.NewName("Anna"),
+    bodies.GameInfo("g", 1, [3, 4], {"s": True}, ["random"], ["en"]),
+    bodies.Figures({"seed": 1}, [Figure("setup", "", "start_coins", "8", "seed")]),
+    bodies.NewTable(
+        "g", [bodies.Mine(), bodies.BotSeat("random"), bodies.Open()], {"s": True}, {}, "ff"
+    ),
+    bodies.NewTable(
+        "g", [bodies.Mine()], edition_file=bodies.EditionFile("my-box.toml", "[setup]")
+    ),
+    bodies.Made(INFO, [bodies.Invitation(-1, "token")]),
+    bodies.Kept(True),
+    bodies.Guests(True),
+    bodies.Share("token"),
+    bodies.SharedGame("g", 1, 3, {}, False, False, "c", 1, 9, [SEAT], [3, 4], [1]),
+    bodies.Join("token", "Anna"),
+    bodies.Joined("t", -1),
+    bodies.Shown("token"),
+    bodies.InvitationInfo("g", 3, 1, "Anna", False, True, ["Ben"], [SEAT]),
+    bodies.Scene(1, 9, STEP, LOOK, [SOURCE], END),
+    bodies.PlayOn(seat=0, seq=3, level="greedy"),
+    bodies.PlayOn(seat=0),
+    bodies.Analysis(
         200,
-        [wire.Point(1, [0.4, 0.6])],
-        [wire.Turn(1, 0, WORDS, 1, 0.4, 0.6)],
-        [[wire.Mistake(1, WORDS, WORDS, 0.4, 0.6)], []],
+        [bodies.Point(1, [0.4, 0.6])],
+        [bodies.Turn(1, 0, WORDS, 1, 0.4, 0.6)],
+        [[bodies.Mistake(1, WORDS, WORDS, 0.4, 0.6)], []],
     ),
     wire.TableLine("t", "g", 1, 2, 3, False, False, True, 0, [SEAT]),
-    wire.HostToken("token"),
-    wire.Done(),
-    wire.HostRoom(
+    bodies.HostToken("token"),
+    bodies.Done(),
+    bodies.HostRoom(
         version="1",
         now=9,
         storing=True,
-        processes=[wire.HostProcess("serve", "m", "1", 1, 0.5, 10, 2, 3, 4, 0.5, None, 0)],
+        processes=[bodies.HostProcess("serve", "m", "1", 1, 0.5, 10, 2, 3, 4, 0.5, None, 0)],
         running=1,
         players=2,
-        samples=[wire.HostSample(1, 2, 0.5, 30.0)],
-        jobs=[wire.HostJobs("quick", "waiting", 1)],
-        incidents=[wire.HostIncident("i", 1, "ValueError", "")],
-        backup=wire.HostBackup(1, 2, 3),
-        disk=wire.HostDisk(1, 2),
+        samples=[bodies.HostSample(1, 2, 0.5, 30.0)],
+        jobs=[bodies.HostJobs("quick", "waiting", 1)],
+        incidents=[bodies.HostIncident("i", 1, "ValueError", "")],
+        backup=bodies.HostBackup(1, 2, 3),
+        disk=bodies.HostDisk(1, 2),
     ),
-    wire.HostBackup(0, 0, 0),
-    wire.HostTable("t", "g", ["Anna"], 3, False, True, 1),
-    wire.HostPlayer("p", "Anna", 1, 2, False, True),
-    wire.CloseTable(True),
-    wire.HostBan("address", "10.0.0.0/8", 0, "", 1),
-    wire.NewBan("10.0.0.1", 7),
+    bodies.HostBackup(0, 0, 0),
+    bodies.HostTable("t", "g", ["Anna"], 3, False, True, 1),
+    bodies.HostPlayer("p", "Anna", 1, 2, False, True),
+    bodies.CloseTable(True),
+    bodies.HostBan("address", "10.0.0.0/8", 0, "", 1),
+    bodies.NewBan("10.0.0.1", 7),
 ]
 
 
@@ -130,7 +134,7 @@ def test_every_struct_is_tried() -> None:
     inner |= {"EditionFile", "SeatLine"}
     inner |= {"HostProcess", "HostSample", "HostJobs", "HostIncident", "HostDisk"}
     inner |= {"Advice", "Reason", "Point", "Turn", "Mistake"}
-    assert {item.__name__ for item in wire_ts.structs(wire)} == tried | inner
+    assert {item.__name__ for item in wire_ts.structs(wire, bodies)} == tried | inner
 
 
 def test_the_typescript_is_current() -> None:

@@ -10,7 +10,7 @@ from tests.server.harness import settings
 from trianon.core.errors import TrianonError
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
-from trianon.server import new_tables, seats, wire
+from trianon.server import bodies, new_tables, seats
 from trianon.server.table import Table
 from trianon.server.tables import ROBOT, Tables
 
@@ -39,15 +39,15 @@ class Builder:
         live = self.tables.live.values()
         return {table.id: table.game.digest(table.state) for table in live}
 
-    async def make(self, title: str, plans: list[Any], **wishes: Any) -> tuple[Table, wire.Made]:
+    async def make(self, title: str, plans: list[Any], **wishes: Any) -> tuple[Table, bodies.Made]:
         """A new table."""
-        wish = wire.NewTable(game=title, seats=plans, **wishes)
+        wish = bodies.NewTable(game=title, seats=plans, **wishes)
         made = await new_tables.make(self.tables, HOST, "Anna", wish)
         return self.tables.live[made.table.table], made
 
     async def hot_seat(self, title: str) -> None:
         """One person on all seats, who takes back what they may, and talks."""
-        mine = [wire.Mine() for _ in range(min(game_named(title).players))]
+        mine = [bodies.Mine() for _ in range(min(game_named(title).players))]
         table, _ = await self.make(title, mine, edition=EDITIONS.get(title, {}))
         for _ in range(LONG):
             seat = table.state.asked_seat
@@ -58,25 +58,31 @@ class Builder:
 
     async def solo(self, title: str) -> Table:
         """One person and bots."""
-        bots = [wire.BotSeat(level="random") for _ in range(min(game_named(title).players) - 1)]
-        table, _ = await self.make(title, [wire.Mine(), *bots])
+        bots = [bodies.BotSeat(level="random") for _ in range(min(game_named(title).players) - 1)]
+        table, _ = await self.make(title, [bodies.Mine(), *bots])
         await self.steps(table, SHORT)
         return table
 
     async def with_friends(self, title: str) -> None:
         """A friend by invitation, a guest who watches, a bot, a seat left open where there is room."""
         players = max(game_named(title).players)
-        plans = [wire.Mine(), wire.Open(), wire.BotSeat(level="greedy"), wire.Open(), wire.Open()]
+        plans = [
+            bodies.Mine(),
+            bodies.Open(),
+            bodies.BotSeat(level="greedy"),
+            bodies.Open(),
+            bodies.Open(),
+        ]
         table, made = await self.make(title, plans[:players])
         tokens = {invitation.seat: invitation.token for invitation in made.invitations}
         await seats.join(self.tables, FRIEND, "Ben", tokens[1])
         await seats.join(self.tables, GUEST, "Cleo", tokens[-1])
         await self.steps(table, SHORT)
-        await seats.change(self.tables, table, HOST, "Anna", 0, wire.BotSeat(level="greedy"))
+        await seats.change(self.tables, table, HOST, "Anna", 0, bodies.BotSeat(level="greedy"))
 
     async def finished(self, title: str) -> Table:
         """A game to its end."""
-        mine = [wire.Mine() for _ in range(min(game_named(title).players))]
+        mine = [bodies.Mine() for _ in range(min(game_named(title).players))]
         table, _ = await self.make(title, mine, seed="ab")
         while not table.over:
             await self.step(table)
@@ -85,7 +91,7 @@ class Builder:
     async def branch(self, table: Table, seq: int) -> None:
         """A practice table that begins at a moment of another."""
         last = table.seq if table.over else table.seq_for((0,))
-        wish = wire.PlayOn(seq=min(seq, last), seat=0, level="random")
+        wish = bodies.PlayOn(seq=min(seq, last), seat=0, level="random")
         made = await new_tables.play_on(self.tables, table, HOST, "Anna", wish)
         await self.steps(self.tables.live[made.table.table], SHORT)
 

@@ -45,15 +45,15 @@ def review(
 
 async def taken_in(record: Record, settings: Settings) -> tuple[str, str]:
     """The table a record became, and the token by which anybody may watch it."""
-    from trianon.server import new_tables, wire
+    from trianon.server import bodies, new_tables
     from trianon.server.tables import Tables
 
     tables = Tables(settings)
     try:
         longest = settings.name_longest
-        wish = wire.NewTable(
+        wish = bodies.NewTable(
             game=record.game,
-            seats=[wire.Mine(name=seat.name[:longest].strip()) for seat in record.seats],
+            seats=[bodies.Mine(name=seat.name[:longest].strip()) for seat in record.seats],
             switches=record.switches,
             edition=record.overrides,
             seed=record.seed.hex(),

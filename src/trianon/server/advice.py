@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from trianon.server import history, wire
+from trianon.server import bodies, history, wire
 from trianon.server.hints import Hint
 from trianon.server.lanes import ANALYSIS, HINT, Job
 from trianon.server.problems import Refusal, incident
@@ -27,7 +27,7 @@ from trianon.server.work import NOT_HERE, TRIES, Work
 
 KEPT = 200  # hints and analyses in memory
 ANSWERED = -4  # the seq of a hint that there is an answer at a table
-KINDS: dict[str, Any] = {HINT: list[wire.Advice], ANALYSIS: wire.Analysis}
+KINDS: dict[str, Any] = {HINT: list[wire.Advice], ANALYSIS: bodies.Analysis}
 
 
 class Advisers:
@@ -68,7 +68,7 @@ class Advisers:
         forget_oldest(self.hints)
         return known
 
-    async def analysis(self, table: Table, session: str) -> wire.Analysis:
+    async def analysis(self, table: Table, session: str) -> bodies.Analysis:
         """The analysis of a finished game, made once."""
         if not table.over:
             raise Refusal("game-running")
@@ -79,7 +79,7 @@ class Advisers:
         self.analyses[table.id] = known
         forget_oldest(self.analyses)
         try:
-            found: wire.Analysis = await asyncio.shield(known)
+            found: bodies.Analysis = await asyncio.shield(known)
             return found
         except Dropped as error:  # the server closes
             raise Refusal("storage") from error

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from trianon import __version__
 from trianon.core.errors import TrianonError
 from trianon.server import (
+    bodies,
     catalogue,
     comment_routes,
     host_routes,
@@ -25,7 +26,6 @@ from trianon.server import (
     puzzle_routes,
     table_routes,
     teacher_routes,
-    wire,
 )
 from trianon.server.bans import Bans
 from trianon.server.gate import Gate
@@ -56,11 +56,11 @@ async def readyz(request: Asked) -> str:
     return "ok"
 
 
-def problem(request: Asked, error: Exception) -> Response[wire.Problem]:
+def problem(request: Asked, error: Exception) -> Response[bodies.Problem]:
     """Every answer that is not 2xx: a code and its facts."""
     known = error if isinstance(error, TrianonError) else refusal_of(error)
     house(request).watch.refused(known.code)
-    body = wire.Problem(known.code, known.facts)
+    body = bodies.Problem(known.code, known.facts)
     status, headers = status_of(known), problem_headers(known)
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
@@ -93,7 +93,7 @@ def reason_of(error: HTTPException) -> str:
 def too_large(settings: Settings) -> Any:
     """Bodies over the limit, with the limit."""
 
-    def handle(request: Asked, error: Exception) -> Response[wire.Problem]:
+    def handle(request: Asked, error: Exception) -> Response[bodies.Problem]:
         return problem(request, Refusal("too-large", most=settings.body_bytes))
 
     return handle

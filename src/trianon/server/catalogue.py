@@ -17,7 +17,7 @@ from trianon.core.errors import BadRequest
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 from trianon.core.words import CORE, LANGUAGES
-from trianon.server import wire
+from trianon.server import bodies
 from trianon.server.problems import Refusal
 
 Asked = Request[Any, Any, Any]
@@ -26,7 +26,7 @@ FRESH = {"cache-control": "no-cache"}
 
 
 @get("/api/games", tags=TAGS, sync_to_thread=False)
-def games(request: Asked) -> Response[list[wire.GameInfo]]:
+def games(request: Asked) -> Response[list[bodies.GameInfo]]:
     """What can be played."""
     return tagged(request, *game_list(), "application/json")
 
@@ -57,11 +57,11 @@ def core_locale(request: Asked, file: FromPath[str]) -> Response[bytes]:
     return text(request, CORE / "locale" / known(file, ".ftl"), "text/plain; charset=utf-8")
 
 
-def game_info(name: str) -> wire.GameInfo:
+def game_info(name: str) -> bodies.GameInfo:
     """What the lobby needs to know of a game: players, switches, bots, languages."""
     game = game_named(name)
     players, switches, bots = list(game.players), dict(game.switches), list(levels_of(game))
-    return wire.GameInfo(name, game.rules_version, players, switches, bots, list(LANGUAGES))
+    return bodies.GameInfo(name, game.rules_version, players, switches, bots, list(LANGUAGES))
 
 
 def known(file: str, ending: str) -> str:

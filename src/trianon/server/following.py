@@ -6,7 +6,7 @@ from typing import Any
 
 from trianon.core.events import Event
 from trianon.core.game import WATCHER
-from trianon.server import builds, digests, holders, links, wire
+from trianon.server import builds, digests, holders, links, outgoing, wire
 from trianon.server.reading import Damaged, Fault
 from trianon.server.rows import Entry, News, Stored
 from trianon.server.table import Table
@@ -43,13 +43,13 @@ def adopt(table: Table, stored: Stored) -> None:
     table.show_out()
     for row in table.record[known:]:
         if row.kind in holders.PUBLIC:
-            table.tell_change(row)
+            outgoing.tell_change(table, row)
     for line in stored.chat:
         if line.id > heard:
-            table.tell_line(line)
+            outgoing.tell_line(table, line)
     if is_new:
-        table.tell_all(lambda _: wire.Rematch(again, WATCHER))
-    table.tell_table()
+        outgoing.tell_all(table, lambda _: wire.Rematch(again, WATCHER))
+    outgoing.tell_table(table)
 
 
 def last_line(stored: Stored) -> int:
@@ -65,7 +65,7 @@ def apply(table: Table, entry: Entry) -> None:
     if not linked or table.game.digest(state) != entry.digest:
         raise Damaged(Fault("replay", table.id, f"actions {entry.seq}"))
     table.advance(entry, state, told, None)
-    table.tell_update()
+    outgoing.tell_update(table)
 
 
 def carried_out(table: Table, entry: Entry) -> tuple[Any, list[Event]]:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from trianon.server import wire
+from trianon.server import bodies, wire
 from trianon.server.bans import Bans
 from trianon.server.connections import CONNECTION
 from trianon.server.guard import Guard, room_of
@@ -246,7 +246,7 @@ async def refuse(scope: Scope, error: Refusal, receive: Receive | None, send: Se
         await send({"type": "websocket.close", "code": CLOSE[error.code], "reason": error.code})
         return
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
-    body = msgspec.json.encode(wire.Problem(error.code, error.facts))
+    body = msgspec.json.encode(bodies.Problem(error.code, error.facts))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

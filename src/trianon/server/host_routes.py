@@ -14,7 +14,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from trianon import __version__
-from trianon.server import administration, backups, host, links, pulse, wire
+from trianon.server import administration, backups, bodies, host, links, outgoing, pulse
 from trianon.server.hints import Hint
 from trianon.server.problems import Refusal
 from trianon.server.services import BACKUP_PAUSE, House, address, house
@@ -52,7 +52,7 @@ def cookie(request: Asked, value: str, seconds: int) -> Cookie:
 
 
 @post(f"{HERE}/login", tags=TAGS, status_code=200)
-async def login(request: Asked, data: JSONBody[wire.HostToken]) -> Response[wire.Done]:
+async def login(request: Asked, data: JSONBody[bodies.HostToken]) -> Response[bodies.Done]:
     """Exchange the token for a cookie; an address may try a few times a minute."""
     at = house(request)
     await at.count("host", at.hosts, address(request))
@@ -60,17 +60,17 @@ async def login(request: Asked, data: JSONBody[wire.HostToken]) -> Response[wire
     if not host.is_token(known, data.token.strip()):
         raise Refusal("host-token")
     made = cookie(request, host.new_cookie(known), host.COOKIE_SECONDS)
-    return Response(wire.Done(), cookies=[made])
+    return Response(bodies.Done(), cookies=[made])
 
 
 @post(f"{HERE}/logout", tags=TAGS, status_code=200)
-async def logout(request: Asked) -> Response[wire.Done]:
+async def logout(request: Asked) -> Response[bodies.Done]:
     """This browser is a host's no longer."""
-    return Response(wire.Done(), cookies=[cookie(request, "", 0)])
+    return Response(bodies.Done(), cookies=[cookie(request, "", 0)])
 
 
 @get(HERE, tags=TAGS)
-async def room(request: Asked) -> wire.HostRoom:
+async def room(request: Asked) -> bodies.HostRoom:
     """How the house is."""
     at = await checked(request)
     tables, store = at.tables, at.tables.store
@@ -81,7 +81,7 @@ async def room(request: Asked) -> wire.HostRoom:
     running, players = await tables.run(administration.counts, store)
     waiting, _ = await tables.run(pulse.standing, store)
     since = int(time.time()) - DAY
-    return wire.HostRoom(
+    return bodies.HostRoom(
         version=__version__,
         now=int(time.time()),
         storing=await tables.is_storing(),
@@ -89,12 +89,12 @@ async def room(request: Asked) -> wire.HostRoom:
         running=running,
         players=players,
         samples=[
-            wire.HostSample(one.at, one.tables, one.moves_second, one.slowest)
+            bodies.HostSample(one.at, one.tables, one.moves_second, one.slowest)
             for one in await tables.run(pulse.samples, store, since)
         ],
-        jobs=[wire.HostJobs(lane, state, n) for (lane, state), n in sorted(waiting.items())],
+        jobs=[bodies.HostJobs(lane, state, n) for (lane, state), n in sorted(waiting.items())],
         incidents=[
-            wire.HostIncident(one.id, one.at, one.kind, one.table)
+            bodies.HostIncident(one.id, one.at, one.kind, one.table)
             for one in await tables.run(pulse.incidents, store)
         ],
         backup=await asyncio.to_thread(backup_info, at.settings.backup_folder),
@@ -102,64 +102,68 @@ async def room(request: Asked) -> wire.HostRoom:
     )
 
 
-def process(one: pulse.Pulse) -> wire.HostProcess:
+def process(one: pulse.Pulse) -> bodies.HostProcess:
     """A process on the wire."""
-    return wire.HostProcess(
+    return bodies.HostProcess(
         one.kind, one.machine, one.version, one.began, one.busy, one.memory, one.tables, one.pages,
         one.moves, one.moves_second, one.slowest, sum(one.waiting.values()),
     )  # fmt: skip
 
 
-def backup_info(folder: Path) -> wire.HostBackup:
+def backup_info(folder: Path) -> bodies.HostBackup:
     """What backups there are."""
     found = backups.backups_in(folder)
     last = found[0] if found else None
-    return wire.HostBackup(len(found), last.at if last else 0, last.size if last else 0)
+    return bodies.HostBackup(len(found), last.at if last else 0, last.size if last else 0)
 
 
-def disk_of(file: Path | None) -> wire.HostDisk | None:
+def disk_of(file: Path | None) -> bodies.HostDisk | None:
     """The disk of an embedded database; another's is not ours to see."""
     if file is None:
         return None
     found = shutil.disk_usage(file.parent)
-    return wire.HostDisk(found.total - found.free, found.total)
+    return bodies.HostDisk(found.total - found.free, found.total)
 
 
 @get(f"{HERE}/tables", tags=TAGS)
 async def host_tables(
     request: Asked, sought: FromQuery[str] = "", running: FromQuery[bool | None] = None
-) -> list[wire.HostTable]:
+) -> list[bodies.HostTable]:
     """Tables, the latest first."""
     at = await checked(request)
     asked = partial(administration.tables, at.tables.store, running, SHOWN, sought[:80])
     return [
-        wire.HostTable(one.table, one.game, one.players, one.ply, one.over, one.closed, one.touched)
+        bodies.HostTable(
+            one.table, one.game, one.players, one.ply, one.over, one.closed, one.touched
+        )
         for one in await at.tables.run(asked)
     ]
 
 
 @get(f"{HERE}/players", tags=TAGS)
-async def host_players(request: Asked, sought: FromQuery[str] = "") -> list[wire.HostPlayer]:
+async def host_players(request: Asked, sought: FromQuery[str] = "") -> list[bodies.HostPlayer]:
     """Players, those seen last first."""
     at = await checked(request)
     found = await at.tables.run(administration.players, at.tables.store, SHOWN, sought[:80])
     here = {page.session[: administration.SHORT] for table in at.tables.live.values()
             for page in table.pages}  # fmt: skip
     return [
-        wire.HostPlayer(one.player, one.name, one.tables, one.used, one.banned, one.player in here)
+        bodies.HostPlayer(
+            one.player, one.name, one.tables, one.used, one.banned, one.player in here
+        )
         for one in found
     ]
 
 
 @put(f"{HERE}/tables/{{table:str}}", tags=TAGS)
 async def host_close(
-    request: Asked, table: FromPath[str], data: JSONBody[wire.CloseTable]
-) -> wire.Done:
+    request: Asked, table: FromPath[str], data: JSONBody[bodies.CloseTable]
+) -> bodies.Done:
     """Close a table, or open it again."""
     at = await checked(request)
     found = await at.tables.get(table)
     await asyncio.shield(close(at, found, data.closed))
-    return wire.Done()
+    return bodies.Done()
 
 
 async def close(at: House, table: Table, closed: bool) -> None:
@@ -171,7 +175,7 @@ async def close(at: House, table: Table, closed: bool) -> None:
         table.links.pop(links.CLOSED, None)
         if closed:
             table.links[links.CLOSED] = value
-        table.tell_table()
+        outgoing.tell_table(table)
 
     await at.tables.changing(table, once, also_closed=True)
     at.tables.on_change(table)
@@ -199,22 +203,22 @@ async def host_remove(request: Asked, table: FromPath[str]) -> None:
 
 
 @get(f"{HERE}/bans", tags=TAGS)
-async def host_bans(request: Asked) -> list[wire.HostBan]:
+async def host_bans(request: Asked) -> list[bodies.HostBan]:
     """Who is not let in."""
     at = await checked(request)
     return [
-        wire.HostBan(one.kind, one.who[: 4 * administration.SHORT], one.until, one.reason, one.at)
+        bodies.HostBan(one.kind, one.who[: 4 * administration.SHORT], one.until, one.reason, one.at)
         for one in await at.tables.run(administration.bans, at.tables.store)
     ]
 
 
 @post(f"{HERE}/bans", tags=TAGS, status_code=200)
-async def host_ban(request: Asked, data: JSONBody[wire.NewBan]) -> wire.Done:
+async def host_ban(request: Asked, data: JSONBody[bodies.NewBan]) -> bodies.Done:
     """Do not let somebody in."""
     at = await checked(request)
     who, days = data.who.strip()[:80], max(0, min(data.days, 36_500))
     await at.tables.run(administration.ban, at.tables.store, who, days, data.reason)
-    return wire.Done()
+    return bodies.Done()
 
 
 @delete(f"{HERE}/bans", tags=TAGS)
@@ -225,7 +229,7 @@ async def host_unban(request: Asked, who: FromQuery[str]) -> None:
 
 
 @post(f"{HERE}/backup", tags=TAGS, status_code=200)
-async def host_backup(request: Asked) -> wire.HostBackup:
+async def host_backup(request: Asked) -> bodies.HostBackup:
     """Make a backup now; one at a time."""
     at = await checked(request)
     folder = at.settings.backup_folder

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from trianon.server import outgoing
 from trianon.server.problems import Refusal
 from trianon.server.table import Table
 from trianon.server.tables import Tables
@@ -29,7 +30,7 @@ async def keep_table(tables: Tables, table: Table, session: str, kept: bool) -> 
             raise Refusal("not-your-seat", seat=-1)
         await tables.save(table, tables.store.keep, kept)
         table.stored.header.kept = kept
-        table.tell_table()
+        outgoing.tell_table(table)
 
     await tables.changing(table, once, also_closed=True)
 

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from trianon.core.game import WATCHER
-from trianon.server import new_tables, results, seats, wire
+from trianon.server import bodies, new_tables, results, seats, wire
 from trianon.server.members import seat_info
 from trianon.server.problems import Refusal
 from trianon.server.rows import HUMAN, Listed, Wreck
@@ -23,14 +23,14 @@ TAGS = ["lobby"]
 
 
 @get("/api/me", tags=TAGS)
-async def me(request: Asked) -> Response[wire.Me]:
+async def me(request: Asked) -> Response[bodies.Me]:
     """My session; a browser without one gets one."""
     at = house(request)
     session = await at.sessions.find(request.cookies)
     if session:
         at.rates.take(session)
         await at.sessions.note_use(session, acts=False)
-        return Response(wire.Me(await at.name_of(session)))
+        return Response(bodies.Me(await at.name_of(session)))
     await at.check_visitor(request)
     cookie = Cookie(
         key=COOKIE,
@@ -40,17 +40,17 @@ async def me(request: Asked) -> Response[wire.Me]:
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(wire.Me(""), cookies=[cookie])
+    return Response(bodies.Me(""), cookies=[cookie])
 
 
 @put("/api/me", tags=TAGS)
-async def rename(request: Asked, data: JSONBody[wire.NewName]) -> wire.Me:
+async def rename(request: Asked, data: JSONBody[bodies.NewName]) -> bodies.Me:
     """Call myself something."""
     at = house(request)
     session = await at.who(request)
     name = seats.check_name(data.name, at.settings.name_longest)
     await at.sessions.rename(session, name)
-    return wire.Me(name)
+    return bodies.Me(name)
 
 
 @get("/api/tables", tags=TAGS)
@@ -64,7 +64,7 @@ async def my_tables(request: Asked) -> list[wire.TableLine]:
 
 
 @post("/api/tables", tags=TAGS)
-async def new_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Made:
+async def new_table(request: Asked, data: JSONBody[bodies.NewTable]) -> bodies.Made:
     """Set up a table; the game begins at once."""
     at = house(request)
     session = await at.who(request)
@@ -73,7 +73,7 @@ async def new_table(request: Asked, data: JSONBody[wire.NewTable]) -> wire.Made:
 
 
 @post("/api/join", tags=TAGS, status_code=200)
-async def join(request: Asked, data: JSONBody[wire.Join]) -> wire.Joined:
+async def join(request: Asked, data: JSONBody[bodies.Join]) -> bodies.Joined:
     """Use an invitation."""
     at = house(request)
     session = await at.who(request)
@@ -83,7 +83,7 @@ async def join(request: Asked, data: JSONBody[wire.Join]) -> wire.Joined:
 
 
 @post("/api/invitation", tags=TAGS, status_code=200)
-async def invitation(request: Asked, data: JSONBody[wire.Shown]) -> wire.InvitationInfo:
+async def invitation(request: Asked, data: JSONBody[bodies.Shown]) -> bodies.InvitationInfo:
     """Where an invitation leads, before it is used."""
     at = house(request)
     session = await at.who(request)

@@ -6,7 +6,7 @@ import time
 from typing import Protocol
 
 from trianon.core.game import WATCHER
-from trianon.server import holders, outgoing, wire
+from trianon.server import holders, wire
 from trianon.server.problems import Refusal
 from trianon.server.rows import BOT, HUMAN, OPEN, SeatRow, Stored
 
@@ -129,8 +129,13 @@ def mask_of(readers: Readers) -> int:
     """The bits of some readers."""
     mask = 0
     for seat in readers:
-        mask |= outgoing.bit(seat)
+        mask |= bit_of(seat)
     return mask
+
+
+def bit_of(seat: int) -> int:
+    """The bit of a reader: 0 for watchers, n + 1 for seat n."""
+    return 1 << (seat + 1)
 
 
 def seat_info(seat: SeatRow, session: str, here: bool) -> wire.SeatInfo:

@@ -16,7 +16,7 @@ from trianon.core.game import Game
 from trianon.core.registry import game as game_named
 from trianon.learn.puzzles.mistakes import lost_by, reviewed, solution_of, summed
 from trianon.learn.puzzles.skill import RIGHT, verdict_on
-from trianon.server import history, mistake_rows, outgoing, wire
+from trianon.server import bodies, history, mistake_rows, outgoing, wire
 from trianon.server.mistake_rows import ME, Kept
 from trianon.server.problems import Refusal
 from trianon.server.puzzle_routes import (
@@ -134,7 +134,7 @@ async def mistake_answer(
 
 
 def kept_of(
-    table: Table, analysis: wire.Analysis, held: tuple[int, ...]
+    table: Table, analysis: bodies.Analysis, held: tuple[int, ...]
 ) -> tuple[list[Kept], list[dict[str, Any]]]:
     """My mistakes as positions, and what the mistakes of all who played cost."""
     numbers = {one.seq for row in analysis.mistakes for one in row}
@@ -165,7 +165,7 @@ def states_before(table: Table, numbers: set[int]) -> dict[int, Any]:
     return found
 
 
-def kept_one(table: Table, state: Any, mistake: wire.Mistake) -> Kept:
+def kept_one(table: Table, state: Any, mistake: bodies.Mistake) -> Kept:
     """A mistake as a position in a world its seat could believe in."""
     game = table.game
     world = game.resample(state, state.asked_seat, mistake.seq)

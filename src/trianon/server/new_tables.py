@@ -12,8 +12,9 @@ from trianon.core.errors import BadRequest
 from trianon.core.game import SEED_BYTES, Game, commitment, key_of
 from trianon.core.registry import game as game_named
 from trianon.core.words import LANGUAGES
-from trianon.server import history, holders, links, outgoing, wire
+from trianon.server import bodies, history, holders, links, outgoing
 from trianon.server.keeping import days_ago
+from trianon.server.members import bit_of
 from trianon.server.problems import Refusal
 from trianon.server.robots import NAMES
 from trianon.server.rows import BOT, HUMAN, OPEN, Header, SeatRow, Snapshot, Stored
@@ -23,7 +24,7 @@ from trianon.server.tables import Tables
 from trianon.server.tokens import hashed, new_id, new_token
 
 
-async def make(tables: Tables, session: str, name: str, wish: wire.NewTable) -> wire.Made:
+async def make(tables: Tables, session: str, name: str, wish: bodies.NewTable) -> bodies.Made:
     """Set up the table somebody wishes; the game begins at once."""
     game = game_named(wish.game)
     game.check_players(len(wish.seats))
@@ -32,7 +33,7 @@ async def make(tables: Tables, session: str, name: str, wish: wire.NewTable) -> 
     edition = game.edition(overrides or None)
     seed = seed_from(wish.seed)
     for plan in wish.seats:
-        if isinstance(plan, wire.BotSeat):
+        if isinstance(plan, bodies.BotSeat):
             check_level(plan.level, game)
     longest = tables.settings.name_longest
     seats = [
@@ -47,14 +48,14 @@ async def make(tables: Tables, session: str, name: str, wish: wire.NewTable) -> 
     return await placed(tables, session, stored)
 
 
-def overrides_of(wish: wire.NewTable) -> dict[str, Any]:
+def overrides_of(wish: bodies.NewTable) -> dict[str, Any]:
     """The rows of an owner's edition, none without one."""
     if wish.edition_file is None:
         return wish.edition
     return overrides_in(wish.edition_file.text, wish.edition_file.name)
 
 
-async def placed(tables: Tables, session: str, stored: Stored) -> wire.Made:
+async def placed(tables: Tables, session: str, stored: Stored) -> bodies.Made:
     """Store a new table and hand out its invitations."""
     await check_room(tables, session)
     invitations = invited(stored)
@@ -65,24 +66,24 @@ async def placed(tables: Tables, session: str, stored: Stored) -> wire.Made:
     await tables.run(tables.store.create, stored, job)
     tables.on_job(table.id, job)
     made = tables.add(stored)
-    return wire.Made(made.info(session), invitations)
+    return bodies.Made(outgoing.table_info(made, session), invitations)
 
 
-def invited(stored: Stored) -> list[wire.Invitation]:
+def invited(stored: Stored) -> list[bodies.Invitation]:
     """The invitations of a new table: to the next free seat, to each open one, and last to watch."""
-    invitations: list[wire.Invitation] = []
+    invitations: list[bodies.Invitation] = []
     for seat in stored.seats:
         if seat.kind == OPEN:
             token = new_token()
             seat.token_hash = hashed(token)
-            invitations.append(wire.Invitation(seat.seat, token))
+            invitations.append(bodies.Invitation(seat.seat, token))
     if invitations:
         token = new_token()
         stored.links[links.NEXT] = hashed(token)
-        invitations.insert(0, wire.Invitation(NEXT_FREE, token))
+        invitations.insert(0, bodies.Invitation(NEXT_FREE, token))
     watch = new_token()
     stored.header.watch_hash = hashed(watch)
-    return [*invitations, wire.Invitation(-1, watch)]
+    return [*invitations, bodies.Invitation(-1, watch)]
 
 
 def first_holders(session: str, seats: list[SeatRow]) -> holders.Record:
@@ -141,12 +142,12 @@ def new_header(
     )
 
 
-def planned(plan: wire.SeatPlan, number: int, session: str, name: str, longest: int) -> SeatRow:
+def planned(plan: bodies.SeatPlan, number: int, session: str, name: str, longest: int) -> SeatRow:
     """A seat as it was wished for."""
-    if isinstance(plan, wire.Mine):
+    if isinstance(plan, bodies.Mine):
         own = check_name(plan.name, longest) if plan.name else name
         return SeatRow(number, HUMAN, own, session=session)
-    if isinstance(plan, wire.BotSeat):
+    if isinstance(plan, bodies.BotSeat):
         return SeatRow(number, BOT, NAMES[number % len(NAMES)], level=plan.level)
     return SeatRow(number, OPEN)
 
@@ -158,8 +159,8 @@ def first_snapshot(game: Game, state: Any, seq: int = 0) -> Snapshot:
 
 
 async def play_on(
-    tables: Tables, table: Table, session: str, name: str, wish: wire.PlayOn
-) -> wire.Made:
+    tables: Tables, table: Table, session: str, name: str, wish: bodies.PlayOn
+) -> bodies.Made:
     """A practice table that begins where another game stood."""
     if wish.level:
         check_level(wish.level, table.game)
@@ -197,7 +198,7 @@ def finished_branch(table: Table, session: str, seq: int) -> Stored:
 def running_branch(table: Table, session: str, seq: int, seat: int) -> Stored:
     """From a running solo game: a world the seat could believe in, with chance of its own."""
     game = table.game
-    moment = history.moment(game, table.stored, seq, outgoing.bit(seat))
+    moment = history.moment(game, table.stored, seq, bit_of(seat))
     state = game.resample(moment.state, seat, secrets.randbits(31))
     seed = secrets.token_bytes(SEED_BYTES)
     state.key = key_of(seed)
@@ -214,7 +215,9 @@ def branch_header(table: Table, session: str, seed: bytes, ply: int) -> Header:
     return header
 
 
-def branch_seat(table: Table, wish: wire.PlayOn, session: str, name: str, seat: SeatRow) -> SeatRow:
+def branch_seat(
+    table: Table, wish: bodies.PlayOn, session: str, name: str, seat: SeatRow
+) -> SeatRow:
     """My seat, and bots on the others: of the level wished, or those that sit there."""
     if seat.seat == wish.seat:
         return SeatRow(seat.seat, HUMAN, name or seat.name, session=session)

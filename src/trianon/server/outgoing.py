@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -12,8 +13,13 @@ from trianon.core.events import visible
 from trianon.core.game import WATCHER, Game, seed_in
 from trianon.core.sizes import EVERYBODY
 from trianon.core.undo import reveals
-from trianon.server import wire
+from trianon.server import bodies, history, holders, links, wire
 from trianon.server.history import Moment
+from trianon.server.members import OpenPage, Readers, mask_of
+from trianon.server.rows import Holder, Line
+from trianon.server.table import Table
+from trianon.server.undo import undo_reason
+from trianon.server.views import Seen
 
 NO_UNDO = wire.Undo(allowed=False, reason="undo-none")
 
@@ -67,47 +73,6 @@ def is_safe(game: Game, world: Any, action: int) -> bool:
     return not reveals(game, world, after, game.events(after))
 
 
-class Seen:
-    """A reader's view as it goes out, and what follows from it, which is built when somebody looks."""
-
-    def __init__(self, game: Game, box: Any, data: bytes) -> None:
-        self.game, self.box, self.data = game, box, data
-
-    @cached_property
-    def outlook(self) -> msgspec.Struct:
-        """What the reader may conclude: from the very bytes that go out, never from the state."""
-        view = msgspec.json.decode(self.data, type=self.game.view_type)
-        return self.game.outlook(view, self.box)
-
-    @cached_property
-    def outlook_data(self) -> bytes:
-        """The same, as it goes out."""
-        return msgspec.json.encode(self.outlook)
-
-
-Views = dict[int, Seen]  # by reader
-
-
-def views(game: Game, state: Any) -> Views:
-    """What every reader sees, watchers included."""
-    encoded = game.encoded_views(state)
-    return {seat: Seen(game, state.box, data) for seat, data in encoded.items()}
-
-
-def noticed(before: Views, after: Views, told: list[facts.Event]) -> int:
-    """Who could notice an action, as bits: their view has changed, or they were told something."""
-    seen = 0
-    for seat, now in after.items():
-        if visible(told, seat) or now.data != before[seat].data:
-            seen |= bit(seat)
-    return seen
-
-
-def bit(seat: int) -> int:
-    """The bit of a reader: 0 for watchers, n + 1 for seat n."""
-    return 1 << (seat + 1)
-
-
 def look(
     game: Game,
     state: Any,
@@ -140,16 +105,16 @@ def end(game: Game, state: Any) -> wire.End | None:
     return wire.End(seed_in(state).hex(), game.winners(state), game.scores(state))
 
 
-def step(game: Game, moment: Moment, number: int, seat: int, over: bool) -> wire.Step:
+def step(game: Game, moment: Moment, number: int, seat: int, over: bool) -> bodies.Step:
     """A line of the log: the action's name only for its own seat while the game runs."""
     entry, state = moment.entry, moment.state
     told = (
         all_events(game, state, moment.events) if over else events(game, state, moment.events, seat)
     )
     if entry is None:
-        return wire.Step(0, 0, WATCHER, False, "", None, told)
+        return bodies.Step(0, 0, WATCHER, False, "", None, told)
     known = over or entry.seat == seat
-    return wire.Step(
+    return bodies.Step(
         seq=number,
         ply=moment.ply,
         by=entry.seat,
@@ -160,9 +125,11 @@ def step(game: Game, moment: Moment, number: int, seat: int, over: bool) -> wire
     )
 
 
-def scene(game: Game, moment: Moment, number: int, seat: int, last: int, over: bool) -> wire.Scene:
+def scene(
+    game: Game, moment: Moment, number: int, seat: int, last: int, over: bool
+) -> bodies.Scene:
     """The table at one moment of its past, without a question to answer unless it was this reader's."""
-    return wire.Scene(
+    return bodies.Scene(
         seq=number,
         last=last,
         step=step(game, moment, number, seat, over),
@@ -170,3 +137,177 @@ def scene(game: Game, moment: Moment, number: int, seat: int, last: int, over: b
         sources=sources(game, moment.state),
         end=end(game, moment.state),
     )
+
+
+# What a table sends.
+
+
+def table_info(table: Table, session: str) -> wire.TableInfo:
+    """The table as one session sees it."""
+    header = table.stored.header
+    there = {who for who, since in table.elsewhere.items() if since is None}
+    guests = {
+        who for who in there | {page.session for page in table.pages} if not table.held_by(who)
+    }
+    return wire.TableInfo(
+        table=header.id,
+        game=header.title,
+        rules=header.rules,
+        players=header.players,
+        switches=header.switches,
+        edition=bool(header.edition),
+        practice=header.practice,
+        branch_of=header.branch_of,
+        branch_ply=header.branch_ply,
+        commitment=header.commitment,
+        created=header.created,
+        host=session == header.host,
+        solo=table.solo,
+        hot_seat=header.hot_seat,
+        watchers=len(guests),
+        seats=table.seat_infos(session),
+        kept=header.kept,
+        guests_sit=links.SIT in table.links,
+        rematch=table.links.get(links.REMATCH, ""),
+        shared=links.SHARED in table.links,
+    )
+
+
+def welcome(table: Table, session: str) -> wire.Welcome:
+    """The answer to a page that says hello."""
+    chat = [chat_line(line) for line in table.stored.chat]
+    readers = table.readers(session)
+    mine, seq = list(table.held_by(session)), table.seq_for(readers)
+    return wire.Welcome(table_info(table, session), mine, seq, chat, seat_changes(table, readers))
+
+
+def seat_changes(table: Table, readers: Readers) -> list[wire.SeatLine]:
+    """Every change of a seat's holder, numbered as the log of these readers."""
+    mask = -1 if table.over else mask_of(readers)
+    seqs = [0, *accumulate(bool(entry.seen & mask) for entry in table.stored.entries)]
+    public = [row for row in table.record if row.kind in holders.PUBLIC]
+    return [holders.line(row, seqs[row.seq]) for row in public]
+
+
+def chat_line(line: Line) -> wire.ChatLine:
+    """A line of chat on the wire."""
+    return wire.ChatLine(line.id, line.seat, line.name, line.text, line.at)
+
+
+def whole(table: Table, readers: Readers) -> wire.Whole:
+    """The table as it stands."""
+    shown = [present_look(table, seat, []) for seat in readers]
+    return wire.Whole(**present_parts(table, readers), looks=shown)
+
+
+def update(table: Table, readers: Readers) -> wire.Update:
+    """The last action as these readers may know it."""
+    entry = table.stored.entries[-1]
+    shown = [present_look(table, seat, table.told) for seat in readers]
+    return wire.Update(
+        **present_parts(table, readers), by=entry.seat, undone=entry.undo, looks=shown
+    )
+
+
+def present_parts(table: Table, readers: Readers) -> dict[str, Any]:
+    """What Whole and Update have in common."""
+    return {
+        "seq": table.seq_for(readers),
+        "ply": table.ply_for(readers),
+        "asked_seat": table.state.asked_seat,
+        "sources": sources(table.game, table.state),
+        "end": end(table.game, table.state),
+    }
+
+
+def present_look(table: Table, seat: int, told: list[facts.Event]) -> wire.Look:
+    """One reader's share of the present."""
+    undo, seen = undo_of(table, seat), table.all_views()[seat]
+    return look(table.game, table.state, told, seat, undo, seen)
+
+
+def undo_of(table: Table, seat: int) -> wire.Undo:
+    """Whether a seat may take its last action back, and why not."""
+    reason = undo_reason(table, seat)
+    return wire.Undo(allowed=not reason, reason=reason)
+
+
+def missed(table: Table, readers: Readers, after: int) -> list[wire.Update]:
+    """The updates since `after`, built anew from the log."""
+    last = table.seq_for(readers)
+    return [
+        past_update(table, found, readers, latest=found.seq == last)
+        for found in history.moments(table.game, table.stored, mask_of(readers), after + 1)
+        if found.entry is not None
+    ]
+
+
+def past_update(table: Table, found: Moment, readers: Readers, latest: bool) -> wire.Update:
+    """An update of the past; only the latest says whether undo is possible."""
+    game, state, entry = table.game, found.state, found.entry
+    assert entry is not None
+    undos = [undo_of(table, seat) if latest else NO_UNDO for seat in readers]
+    return wire.Update(
+        seq=found.seq,
+        ply=found.ply,
+        asked_seat=state.asked_seat,
+        by=entry.seat,
+        undone=entry.undo,
+        looks=[
+            look(game, state, found.events, seat, undo)
+            for seat, undo in zip(readers, undos, strict=True)
+        ],
+        sources=sources(game, state),
+        end=end(game, state),
+    )
+
+
+# To the pages that look on.
+
+
+def tell_all(
+    table: Table, message: Callable[[str], wire.ToPage], but: OpenPage | None = None
+) -> None:
+    """Tell every page, built once for each session."""
+    built: dict[str, bytes] = {}
+    for page in table.pages - {but}:
+        if page.session not in built:
+            built[page.session] = msgspec.json.encode(message(page.session))
+        page.send(built[page.session])
+
+
+def tell_update(table: Table) -> None:
+    """The last action to every page that could notice it, built once for all who see the same."""
+    built: dict[Readers, bytes] = {}
+    seen = table.stored.entries[-1].seen
+    for page in list(table.pages):
+        readers = table.readers(page.session)
+        if not seen & mask_of(readers):
+            continue
+        if readers not in built:
+            built[readers] = msgspec.json.encode(update(table, readers))
+        page.send(built[readers])
+
+
+def tell_table(table: Table, but: OpenPage | None = None) -> None:
+    """Seats, names or presence have changed."""
+
+    def changed(session: str) -> wire.TableChanged:
+        return wire.TableChanged(table_info(table, session), list(table.held_by(session)))
+
+    tell_all(table, changed, but)
+
+
+def tell_change(table: Table, row: Holder) -> None:
+    """A seat has changed hands."""
+
+    def line(session: str) -> wire.Change:
+        seq = table.seq if table.over else table.seq_for(table.readers(session))
+        return wire.Change(holders.line(row, seq))
+
+    tell_all(table, line)
+
+
+def tell_line(table: Table, line: Line) -> None:
+    """A line of chat."""
+    tell_all(table, lambda _: wire.Said(chat_line(line)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from trianon.server import outgoing
 from trianon.server.hints import Hint
 from trianon.server.problems import Refusal
 from trianon.server.table import Table
@@ -49,7 +50,7 @@ class Presence:
         for name in asked:
             table = self.tables.live.get(name)
             if table is not None and table.meet(found.get(name, {})):
-                table.tell_table()
+                outgoing.tell_table(table)
 
     async def close(self) -> None:
         """Nobody is here any more."""

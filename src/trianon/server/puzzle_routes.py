@@ -18,7 +18,7 @@ from trianon.learn.puzzles import files
 from trianon.learn.puzzles.files import Choice, Puzzle
 from trianon.learn.puzzles.sample import Act, sample
 from trianon.learn.puzzles.skill import RIGHT, Skill, first_skill, verdict_on
-from trianon.server import outgoing, puzzle_book, puzzle_rows, wire
+from trianon.server import bodies, outgoing, puzzle_book, puzzle_rows, wire
 from trianon.server.puzzle_rows import Outcome, Standing
 from trianon.server.services import House, house
 
@@ -98,8 +98,8 @@ class PuzzleAnswer(Struct, frozen=True):
     verdict: str
     action: str
     choices: list[PuzzleChoice]
-    yours: list[wire.Scene]
-    better: list[wire.Scene]
+    yours: list[bodies.Scene]
+    better: list[bodies.Scene]
     rated: bool
     rating: int
     doubt: int
@@ -269,19 +269,19 @@ def reason_line(reason: Reason) -> wire.Reason:
     return wire.Reason(source_words(reason.source), reason.points)
 
 
-def scenes(game: Game, world: Any, action: int, number: int) -> list[wire.Scene]:
+def scenes(game: Game, world: Any, action: int, number: int) -> list[bodies.Scene]:
     """One sample of what might follow, as the seat of the puzzle would see it."""
     acts, seat = sample(game, world, action, number), world.asked_seat
     return [scene(game, act, place, len(acts), seat) for place, act in enumerate(acts, 1)]
 
 
-def scene(game: Game, act: Act, place: int, last: int, seat: int) -> wire.Scene:
+def scene(game: Game, act: Act, place: int, last: int, seat: int) -> bodies.Scene:
     """One action of it."""
     events = outgoing.events(game, act.state, act.events, seat)
-    return wire.Scene(
+    return bodies.Scene(
         seq=place,
         last=last,
-        step=wire.Step(place, place, act.seat, False, "", None, events),
+        step=bodies.Step(place, place, act.seat, False, "", None, events),
         look=outgoing.look(game, act.state, act.events, seat),
         sources=outgoing.sources(game, act.state),
         end=None,

@@ -20,6 +20,7 @@ from trianon.server.table import Table
 from trianon.server.tables import ROBOT, Tables
 from trianon.server.thinkers import Dropped, Thinkers, Unanswered
 from trianon.server.thinking import Choose, imagined
+from trianon.server.undo import has_revealed
 from trianon.server.work import Work
 
 NAMES = ("Blaise", "Colette", "Denis", "Élodie", "Fabien", "Gisèle", "Henri", "Inès")
@@ -163,7 +164,7 @@ class Robots:
         now = (table.state.asked_seat, table.bot, table.seq)
         if plan is None or not plan.codes or (plan.seat, plan.level, plan.seq) != now:
             return NONE
-        if table.has_revealed(len(table.kept) - 1):
+        if has_revealed(table, len(table.kept) - 1):
             return NONE
         code, *rest = plan.codes
         self.plans[table.id] = Plan(plan.seat, plan.level, plan.seq + 1, rest)

@@ -6,7 +6,7 @@ import unicodedata
 
 from trianon.bots.levels import check_level
 from trianon.core.game import WATCHER
-from trianon.server import holders, links, wire
+from trianon.server import bodies, holders, links, outgoing
 from trianon.server.problems import Refusal
 from trianon.server.rows import BOT, HUMAN, OPEN, Holder, JobRow, SeatRow
 from trianon.server.table import Table
@@ -27,27 +27,27 @@ def check_name(text: str, longest: int) -> str:
 
 
 async def change(
-    tables: Tables, table: Table, session: str, name: str, number: int, wish: wire.SeatChange
+    tables: Tables, table: Table, session: str, name: str, number: int, wish: bodies.SeatChange
 ) -> None:
     """Change a seat, if this session may, and tell everybody."""
     from trianon.server.robots import NAMES
 
     async def once() -> None:
         seat = copied(table.seat(number))
-        if isinstance(wish, wire.BotSeat):
+        if isinstance(wish, bodies.BotSeat):
             check_level(wish.level, table.game)
             bot = NAMES[number % len(NAMES)]
             kind = seat_bot(tables, table, session, seat, wish.level, bot)
-        elif isinstance(wish, wire.Open):
+        elif isinstance(wish, bodies.Open):
             kind = free(table, session, seat)
-        elif isinstance(wish, wire.Back):
+        elif isinstance(wish, bodies.Back):
             kind = come_back(session, seat)
         else:
             own = check_name(wish.name, tables.settings.name_longest) if wish.name else name
             kind = take(table, session, seat, own)
         await keep(tables, table, seat, kind)
 
-    if isinstance(wish, wire.BotSeat):
+    if isinstance(wish, bodies.BotSeat):
         await tables.look_who(table.id)
     await tables.changing(table, once)
     tables.on_change(table)
@@ -67,8 +67,8 @@ async def keep(tables: Tables, table: Table, seat: SeatRow, kind: str) -> None:
     table.show_out()
     if row is not None:
         table.record.append(row)
-        table.tell_change(row)
-    table.tell_table()
+        outgoing.tell_change(table, row)
+    outgoing.tell_table(table)
 
 
 def todo_after(tables: Tables, table: Table, seat: SeatRow) -> list[JobRow] | None:
@@ -180,12 +180,12 @@ def check_guest(table: Table, session: str, seat: SeatRow) -> None:
     holders.check_one_seat(table.record, seat.seat, session)
 
 
-async def invite(tables: Tables, table: Table, session: str, number: int) -> wire.Invitation:
+async def invite(tables: Tables, table: Table, session: str, number: int) -> bodies.Invitation:
     """A new invitation; the one before is void."""
     token = new_token()
     asked = INVITING.get(number, invite_to_seat)
     await tables.changing(table, lambda: asked(tables, table, session, number, hashed(token)))
-    return wire.Invitation(number, token)
+    return bodies.Invitation(number, token)
 
 
 async def invite_watchers(
@@ -283,10 +283,10 @@ async def show(tables: Tables, session: str, token: str) -> tuple[Table, int]:
     return table, led(table, session, mark)
 
 
-def invitation_info(table: Table, session: str, number: int, host: str) -> wire.InvitationInfo:
+def invitation_info(table: Table, session: str, number: int, host: str) -> bodies.InvitationInfo:
     """What is told to somebody who is invited, before they sit: nothing of the game itself."""
     header = table.stored.header
-    return wire.InvitationInfo(
+    return bodies.InvitationInfo(
         game=header.title,
         players=header.players,
         seat=number,
@@ -302,7 +302,7 @@ def invitation_info(table: Table, session: str, number: int, host: str) -> wire.
 
 async def join(
     tables: Tables, session: str, name: str, token: str, watching: bool = False
-) -> wire.Joined:
+) -> bodies.Joined:
     """Use an invitation; whoever is invited to sit may as well watch."""
     mark = hashed(token)
     table = await find(tables, mark)
@@ -317,7 +317,7 @@ async def join(
 
     number = await tables.changing(table, once)
     tables.on_change(table)
-    return wire.Joined(table.id, number)
+    return bodies.Joined(table.id, number)
 
 
 def leads_to_seat(table: Table, mark: str) -> bool:

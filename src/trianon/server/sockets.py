@@ -12,7 +12,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from trianon.core.errors import TrianonError
-from trianon.server import logs, wire
+from trianon.server import logs, outgoing, wire
 from trianon.server.advice import Advisers
 from trianon.server.bans import Bans
 from trianon.server.limits import Bucket, Buckets, Counts
@@ -156,7 +156,7 @@ class Sockets:
         table.pages.discard(client)
         table.left[client.session] = time.monotonic()
         self.tables.on_pages(table, client.session)
-        table.tell_table()
+        outgoing.tell_table(table)
         self.tables.on_change(table)
 
     async def obey(self, table: Table, client: Client, data: bytes) -> None:
@@ -234,14 +234,14 @@ def greet(table: Table, client: Client, seq: int, settings: Settings) -> None:
     readers = table.readers(client.session)
     if client not in table.pages:
         table.pages.add(client)
-        table.tell_table(but=client)
-    client.say(table.welcome(client.session))
+        outgoing.tell_table(table, but=client)
+    client.say(outgoing.welcome(table, client.session))
     now = table.seq_for(readers)
     if seq == now:
         return
     missed = missed_by(table, readers, seq) if 0 <= now - seq <= settings.missed_most else []
     if not missed or sum(map(len, missed)) > settings.behind_bytes // 2:
-        missed = [msgspec.json.encode(table.whole(readers))]
+        missed = [msgspec.json.encode(outgoing.whole(table, readers))]
     for data in missed:
         client.send(data)
 
@@ -250,7 +250,7 @@ def missed_by(table: Table, readers: Readers, seq: int) -> list[bytes]:
     """What was told since; nothing if it can no longer be told."""
     try:
         return (
-            [msgspec.json.encode(update) for update in table.missed(readers, seq)]
+            [msgspec.json.encode(update) for update in outgoing.missed(table, readers, seq)]
             if seq >= 0
             else []
         )

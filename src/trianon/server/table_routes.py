@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from trianon.core import figures
 from trianon.core import record as records
 from trianon.core.game import WATCHER
-from trianon.server import history, keeping, new_tables, outgoing, seats, together, wire
+from trianon.server import bodies, history, keeping, new_tables, outgoing, seats, together, wire
 from trianon.server.members import Readers, mask_of
 from trianon.server.problems import Refusal
 from trianon.server.services import house
@@ -32,7 +32,7 @@ PAGE_BYTES = 1 << 20  # of scenes in one answer
 async def table_info(request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """Who sits here, what is played."""
     session, found = await house(request).member(request, table)
-    return found.info(session)
+    return outgoing.table_info(found, session)
 
 
 @get(f"{HERE}/components", tags=TAGS)
@@ -43,33 +43,33 @@ async def table_components(request: Asked, table: FromPath[str]) -> dict[str, An
 
 
 @get(f"{HERE}/figures", tags=TAGS)
-async def table_figures(request: Asked, table: FromPath[str]) -> wire.Figures:
+async def table_figures(request: Asked, table: FromPath[str]) -> bodies.Figures:
     """The same figures one by one, each with its origin."""
     _, found = await house(request).member(request, table)
     return figures_of(found)
 
 
-def figures_of(table: Table) -> wire.Figures:
+def figures_of(table: Table) -> bodies.Figures:
     """The figures of a table, counted by origin."""
     played = table.game.edition(table.stored.header.edition or None)
     all_of_them = figures.figures(table.game.base_edition, played)
-    return wire.Figures(figures.counted(all_of_them), all_of_them)
+    return bodies.Figures(figures.counted(all_of_them), all_of_them)
 
 
 @put(f"{HERE}/seats/{{seat:int}}", tags=TAGS)
 async def change_seat(
-    request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.SeatChange]
+    request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[bodies.SeatChange]
 ) -> wire.TableInfo:
     """Leave a seat, take one, lend one to a bot, come back."""
     at = house(request)
     session, found = await at.member(request, table)
     name = await at.name_of(session)
     await asyncio.shield(seats.change(at.tables, found, session, name, seat, data))
-    return found.info(session)
+    return outgoing.table_info(found, session)
 
 
 @post(f"{HERE}/seats/{{seat:int}}/invitation", tags=TAGS)
-async def invite(request: Asked, table: FromPath[str], seat: FromPath[int]) -> wire.Invitation:
+async def invite(request: Asked, table: FromPath[str], seat: FromPath[int]) -> bodies.Invitation:
     """A new invitation to an open seat, to my own, or (seat -1) to watch."""
     at = house(request)
     session, found = await at.member(request, table)
@@ -78,13 +78,13 @@ async def invite(request: Asked, table: FromPath[str], seat: FromPath[int]) -> w
 
 @put(f"{HERE}/kept", tags=TAGS)
 async def keep(
-    request: Asked, table: FromPath[str], data: JSONBody[wire.Kept]
+    request: Asked, table: FromPath[str], data: JSONBody[bodies.Kept]
 ) -> wire.TableInfo:  # fmt: skip
     """Keep this table when old ones are cleared away, or no longer."""
     at = house(request)
     session, found = await at.member(request, table)
     await asyncio.shield(keeping.keep_table(at.tables, found, session, data.kept))
-    return found.info(session)
+    return outgoing.table_info(found, session)
 
 
 @get(f"{HERE}/log", tags=TAGS)
@@ -93,7 +93,7 @@ async def log(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
     after: FromQuery[int] = -1,
-) -> list[wire.Step]:
+) -> list[bodies.Step]:
     """What happened, as a reader may know it."""
     session, found = await house(request).member(request, table)
     reader = found.check_reader(session, seat)
@@ -108,7 +108,7 @@ async def replay(
     seq: FromPath[int],
     seat: FromQuery[int | None] = None,
     most: FromQuery[int] = 1,
-) -> Response[list[wire.Scene]]:
+) -> Response[list[bodies.Scene]]:
     """The table as it stood after `seq` actions and the next ones, as a reader may know it."""
     session, found = await house(request).member(request, table)
     reader = found.check_reader(session, seat)
@@ -119,7 +119,7 @@ async def replay(
 
 async def past(
     table: Table, reader: int, seq: int, most: int, last: int, mask: int
-) -> Response[list[wire.Scene]]:
+) -> Response[list[bodies.Scene]]:
     """Some scenes, built off the event loop."""
     if not 0 <= seq <= last:
         raise Refusal("malformed", reason=f"seq {seq}")
@@ -146,7 +146,9 @@ def scenes(table: Table, reader: int, numbers: range, mask: int, last: int) -> b
 
 
 @post(f"{HERE}/play-on", tags=TAGS)
-async def play_on(request: Asked, table: FromPath[str], data: JSONBody[wire.PlayOn]) -> wire.Made:
+async def play_on(
+    request: Asked, table: FromPath[str], data: JSONBody[bodies.PlayOn]
+) -> bodies.Made:
     """A practice table that begins at a moment of this game."""
     at = house(request)
     session, found = await at.member(request, table)
@@ -155,11 +157,11 @@ async def play_on(request: Asked, table: FromPath[str], data: JSONBody[wire.Play
 
 
 @post(f"{HERE}/rematch", tags=TAGS, status_code=200)
-async def rematch(request: Asked, table: FromPath[str]) -> wire.Joined:
+async def rematch(request: Asked, table: FromPath[str]) -> bodies.Joined:
     """Play again with the same people: the first makes the new table, the others take their seats there."""
     at = house(request)
     session, found = await at.member(request, table)
-    if not found.info(session).rematch:
+    if not outgoing.table_info(found, session).rematch:
         await at.check_maker(request)
     name = await at.name_of(session)
     return await asyncio.shield(together.rematch(at.tables, found, session, name))
@@ -167,17 +169,17 @@ async def rematch(request: Asked, table: FromPath[str]) -> wire.Joined:
 
 @put(f"{HERE}/guests", tags=TAGS)
 async def guests(
-    request: Asked, table: FromPath[str], data: JSONBody[wire.Guests]
+    request: Asked, table: FromPath[str], data: JSONBody[bodies.Guests]
 ) -> wire.TableInfo:
     """Let watchers take free seats, or no longer."""
     at = house(request)
     session, found = await at.member(request, table)
     await asyncio.shield(together.let_sit(at.tables, found, session, data.sit))
-    return found.info(session)
+    return outgoing.table_info(found, session)
 
 
 @post(f"{HERE}/share", tags=TAGS, status_code=200)
-async def share(request: Asked, table: FromPath[str]) -> wire.Share:
+async def share(request: Asked, table: FromPath[str]) -> bodies.Share:
     """The link by which anybody may look at this finished game."""
     at = house(request)
     session, found = await at.member(request, table)
@@ -193,7 +195,7 @@ async def unshare(request: Asked, table: FromPath[str]) -> None:
 
 
 @get(SHARED, tags=SHARED_TAGS)
-async def shared_game(request: Asked, token: FromPath[str]) -> wire.SharedGame:
+async def shared_game(request: Asked, token: FromPath[str]) -> bodies.SharedGame:
     """A finished game whose link somebody has."""
     return together.shared_info(await behind(request, token))
 
@@ -206,7 +208,7 @@ async def shared_components(request: Asked, token: FromPath[str]) -> dict[str, A
 
 
 @get(f"{SHARED}/figures", tags=SHARED_TAGS)
-async def shared_figures(request: Asked, token: FromPath[str]) -> wire.Figures:
+async def shared_figures(request: Asked, token: FromPath[str]) -> bodies.Figures:
     """The same figures one by one, each with its origin."""
     return figures_of(await behind(request, token))
 
@@ -214,7 +216,7 @@ async def shared_figures(request: Asked, token: FromPath[str]) -> wire.Figures:
 @get(f"{SHARED}/log", tags=SHARED_TAGS)
 async def shared_log(
     request: Asked, token: FromPath[str], seat: FromQuery[int] = WATCHER
-) -> list[wire.Step]:
+) -> list[bodies.Step]:
     """What happened."""
     found = await behind(request, token)
     return await asyncio.to_thread(steps, found, any_reader(found, seat), -1, EVERYTHING)
@@ -227,7 +229,7 @@ async def shared_replay(
     seq: FromPath[int],
     seat: FromQuery[int] = WATCHER,
     most: FromQuery[int] = 1,
-) -> Response[list[wire.Scene]]:
+) -> Response[list[bodies.Scene]]:
     """The table as it stood after `seq` actions and the next ones."""
     found = await behind(request, token)
     return await past(found, any_reader(found, seat), seq, most, found.seq, EVERYTHING)
@@ -258,7 +260,7 @@ async def record(request: Asked, table: FromPath[str]) -> Response[str]:
 
 
 @get(f"{HERE}/analysis", tags=TAGS)
-async def analysis(request: Asked, table: FromPath[str]) -> wire.Analysis:
+async def analysis(request: Asked, table: FromPath[str]) -> bodies.Analysis:
     """A finished game looked at again: chances, turning points, mistakes."""
     at = house(request)
     session, found = await at.member(request, table)
@@ -272,7 +274,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     await at.sockets.serve(socket, await at.sessions.find(socket.cookies), table)
 
 
-def steps(table: Table, reader: int, after: int, mask: int) -> list[wire.Step]:
+def steps(table: Table, reader: int, after: int, mask: int) -> list[bodies.Step]:
     """The log from a number on."""
     over = mask == EVERYTHING
     return [

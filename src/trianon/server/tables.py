@@ -20,6 +20,7 @@ from trianon.server import builds, digests, links, outgoing
 from trianon.server.calls import is_lost, patiently
 from trianon.server.following import Newer, Shorter, follow
 from trianon.server.hints import Hint
+from trianon.server.members import bit_of
 from trianon.server.postgres import THREADS
 from trianon.server.problems import Refusal, damage, incident, log
 from trianon.server.reading import Damaged
@@ -28,6 +29,8 @@ from trianon.server.settings import Settings
 from trianon.server.store import Outdated, Store
 from trianon.server.table import Table
 from trianon.server.tokens import hashed
+from trianon.server.undo import check_worlds, last_noticed, undo_reason
+from trianon.server.views import noticed, views_of
 from trianon.server.watch import BOTS, PEOPLE, Watch
 from trianon.server.writer import Writer
 
@@ -318,9 +321,9 @@ class Tables:
                 acknowledge(again)
                 return
             check_seq(table, session, seq)
-            if reason := table.undo_reason(seat):
+            if reason := undo_reason(table, seat):
                 raise Refusal(reason, **({"action": "undo"} if reason == "game-over" else {}))
-            place = table.last_noticed(seat)
+            place = last_noticed(table, seat)
             await check_worlds(table, place)
             for number in range(len(table.kept) - 1, place, -1):  # half a choice of somebody else
                 await self.undo_one(table, number, hashed(f"{move_id} {number}"), lambda _: None)
@@ -349,9 +352,9 @@ class Tables:
     ) -> None:
         """Store, then acknowledge, then tell."""
         state, told = after
-        views = outgoing.views(table.game, state)
-        seen = outgoing.noticed(table.all_views(), views, told) | outgoing.bit(seat)
-        public = 1 if seen & outgoing.bit(WATCHER) else 0
+        views = views_of(table.game, state)
+        seen = noticed(table.all_views(), views, told) | bit_of(seat)
+        public = 1 if seen & bit_of(WATCHER) else 0
         ply = table.ply_for((WATCHER,)) + (-public if done[0] == UNDO else public)
         snapshot = table.snapshot(state, table.seq + 1, ply)
         entry = Entry(
@@ -374,7 +377,7 @@ class Tables:
         table.advance(entry, state, told, views)
         self.on_job(table.id, job)
         acknowledge(entry.seq)
-        table.tell_update()
+        outgoing.tell_update(table)
 
     async def commit(self, table: Table, step: Step) -> None:
         """On the disk, together with what else waits; in doubt the action is looked up."""
@@ -445,7 +448,7 @@ class Tables:
             await self.save(table, self.store.say, line)
             table.stored.chat.append(line)
             del table.stored.chat[: -self.settings.chat_kept]
-            table.tell_line(line)
+            outgoing.tell_line(table, line)
 
         await self.changing(table, once)
 
@@ -497,15 +500,6 @@ def check_holder(table: Table, session: str, seat: int) -> None:
         allowed = row is not None and row.kind == HUMAN and row.session == session
     if not allowed:
         raise Refusal("not-your-seat", seat=seat)
-
-
-async def check_worlds(table: Table, place: int) -> None:
-    """The second lock of undo, off the event loop; where it disagrees with the offer a kind is misdeclared."""
-    if await asyncio.to_thread(table.is_locked, place):
-        seq = table.kept[place].seq
-        table.revealed[seq] = True
-        log.error("undo: action %d of table %s shows more than is declared", seq, table.id)
-        raise Refusal("undo-hidden")
 
 
 def check_seq(table: Table, session: str, seq: int) -> None:

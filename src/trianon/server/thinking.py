@@ -28,7 +28,7 @@ from trianon.core.game import Game
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 from trianon.lab import analyse as lab
-from trianon.server import wire
+from trianon.server import bodies, wire
 
 DIGITS = 4
 EDITIONS = 32  # remembered by a process
@@ -144,7 +144,7 @@ def source_words(reason: Reason) -> wire.Words:
     return ("hint-rivals" if reason.source == RIVALS else f"source-{reason.source}", {})
 
 
-def analyse(task: Analyse) -> wire.Analysis:
+def analyse(task: Analyse) -> bodies.Analysis:
     """All actions that were not taken back, searched one by one."""
     game, state = game_named(task.title), loaded(task, task.start)
     steps: list[lab.Choice] = []
@@ -154,13 +154,13 @@ def analyse(task: Analyse) -> wire.Analysis:
     return shown(lab.analyse(game, steps, state, task.simulations), [0, *task.seqs])
 
 
-def shown(found: lab.Analysis, seqs: list[int]) -> wire.Analysis:
+def shown(found: lab.Analysis, seqs: list[int]) -> bodies.Analysis:
     """An analysis on the wire; moves have the numbers of the replay."""
-    return wire.Analysis(
+    return bodies.Analysis(
         simulations=found.simulations,
-        course=[wire.Point(seqs[one.ply], list(map(rounded, one.chances))) for one in found.course],
+        course=[bodies.Point(seqs[one.ply], list(map(rounded, one.chances))) for one in found.course],
         turns=[
-            wire.Turn(
+            bodies.Turn(
                 seqs[one.ply], one.seat, one.words, one.whose, rounded(one.before),
                 rounded(one.after),
             )
@@ -168,7 +168,7 @@ def shown(found: lab.Analysis, seqs: list[int]) -> wire.Analysis:
         ],
         mistakes=[
             [
-                wire.Mistake(
+                bodies.Mistake(
                     seqs[one.ply], one.words, one.better_words, rounded(one.chance),
                     rounded(one.better_chance), one.action, one.better,
                 )

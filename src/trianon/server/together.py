@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trianon.core.game import WATCHER
-from trianon.server import holders, links, new_tables, seats, wire
+from trianon.server import bodies, holders, links, new_tables, outgoing, seats, wire
 from trianon.server.problems import Refusal
 from trianon.server.rows import BOT, HUMAN, OPEN, SeatRow, Stored
 from trianon.server.store import Outdated
@@ -14,7 +14,7 @@ from trianon.server.tokens import new_token
 # Again.
 
 
-async def rematch(tables: Tables, table: Table, session: str, name: str) -> wire.Joined:
+async def rematch(tables: Tables, table: Table, session: str, name: str) -> bodies.Joined:
     """The one table at which the people of a finished game play again: the first makes it, the others join."""
     if not table.over:
         raise Refusal("game-running")
@@ -37,8 +37,8 @@ async def first_rematch(tables: Tables, table: Table, session: str, name: str) -
         tables.drop(made, "table-removed")
         raise
     by = table.held_by(session)[0]
-    table.tell_all(lambda _: wire.Rematch(made.id, by))
-    table.tell_table()
+    outgoing.tell_all(table, lambda _: wire.Rematch(made.id, by))
+    outgoing.tell_table(table)
     return made
 
 
@@ -81,7 +81,7 @@ def seat_again(old: SeatRow, session: str, name: str) -> SeatRow:
     return SeatRow(old.seat, OPEN)
 
 
-async def sit_again(tables: Tables, before: Table, table: Table, session: str) -> wire.Joined:
+async def sit_again(tables: Tables, before: Table, table: Table, session: str) -> bodies.Joined:
     """Whoever sat at the finished table sits down where they sat, if the seat is free; others watch."""
 
     async def once() -> None:
@@ -96,7 +96,7 @@ async def sit_again(tables: Tables, before: Table, table: Table, session: str) -
 
     await tables.changing(table, once)
     tables.on_change(table)
-    return wire.Joined(table.id, next(iter(table.held_by(session)), WATCHER))
+    return bodies.Joined(table.id, next(iter(table.held_by(session)), WATCHER))
 
 
 def may_sit(table: Table, session: str, number: int) -> bool:
@@ -135,7 +135,7 @@ async def let_sit(tables: Tables, table: Table, session: str, allowed: bool) -> 
         if not seats.is_host(table, session):
             raise Refusal("not-your-seat", seat=WATCHER)
         await tie(tables, table, links.SIT, "yes" if allowed else "")
-        table.tell_table()
+        outgoing.tell_table(table)
 
     await tables.changing(table, once)
 
@@ -143,15 +143,15 @@ async def let_sit(tables: Tables, table: Table, session: str, allowed: bool) -> 
 # A finished game for anybody.
 
 
-async def share(tables: Tables, table: Table, session: str) -> wire.Share:
+async def share(tables: Tables, table: Table, session: str) -> bodies.Share:
     """The link by which anybody may look at a finished game; each of its players gets the same."""
 
-    async def once() -> wire.Share:
+    async def once() -> bodies.Share:
         check_player(table, session)
         if links.SHARED not in table.links:
             await tie(tables, table, links.SHARED, new_token())
-            table.tell_table()
-        return wire.Share(table.links[links.SHARED])
+            outgoing.tell_table(table)
+        return bodies.Share(table.links[links.SHARED])
 
     return await tables.changing(table, once)
 
@@ -162,7 +162,7 @@ async def unshare(tables: Tables, table: Table, session: str) -> None:
     async def once() -> None:
         check_player(table, session)
         await tie(tables, table, links.SHARED, "")
-        table.tell_table()
+        outgoing.tell_table(table)
 
     await tables.changing(table, once)
 
@@ -186,10 +186,10 @@ async def shared(tables: Tables, token: str) -> Table:
     return table
 
 
-def shared_info(table: Table) -> wire.SharedGame:
+def shared_info(table: Table) -> bodies.SharedGame:
     """What a stranger learns about a finished game: who played, how it ended, no word of the chat."""
     header = table.stored.header
-    return wire.SharedGame(
+    return bodies.SharedGame(
         game=header.title,
         rules=header.rules,
         players=header.players,
