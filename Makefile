@@ -66,6 +66,7 @@ LOOKS ?= pairs
 looks: build page browser
 	PLAYS=all $(BIN)/python tools/page.py test
 	LOOKS=$(LOOKS) $(BIN)/pytest -n $(JOBS) tests/looks
+	LOOKS=$(LOOKS) $(BIN)/pytest tests/browser/test_stage.py
 	PUZZLES=50 $(BIN)/pytest tests/browser/test_puzzles.py
 	LESSONS=all $(BIN)/pytest -n $(JOBS) tests/browser/test_lessons.py
 

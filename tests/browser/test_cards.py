@@ -18,6 +18,15 @@ LIFTED = ".beside .card.large"
 OVER = "dialog.over .card.large"
 THINGS = {"bastille": ".character", "louis-xiv": ".court-board", "heads-of-state": ".mcard"}
 SHOWN = "selector => [...document.querySelectorAll(selector)].map(one => one.dataset.lift)"
+IN_SIGHT = """selector => {
+    for (const one of document.querySelectorAll(selector)) {
+        one.scrollIntoView({block: "center"});
+        const {x, y, width, height} = one.getBoundingClientRect();
+        const middle = [x + width / 2, y + height / 2];
+        if (width > 0 && one.contains(document.elementFromPoint(...middle))) return middle;
+    }
+    return null;
+}"""
 VIEW = """async () => {
     const table = location.pathname.split("/")[2];
     const seq = document.querySelector(".shell").dataset.seq;
@@ -61,11 +70,8 @@ class Finger:
 
 
 def middle(page: Any, selector: str) -> tuple[float, float]:
-    """The middle of the first thing of this kind, scrolled into sight."""
-    thing = page.locator(selector).first
-    thing.scroll_into_view_if_needed()
-    box = thing.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    """The middle of the first thing of this kind that nothing lies over, scrolled into sight."""
+    return tuple(page.wait_for_function(IN_SIGHT, arg=selector).json_value())
 
 
 def is_inside(box: dict[str, float], size: dict[str, int]) -> bool:

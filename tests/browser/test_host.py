@@ -28,7 +28,7 @@ def enter(page: Any, house: House) -> None:
 
 
 def test_a_host_logs_in_closes_a_table_and_leaves(visit: Visit, house: House) -> None:
-    guest = visit("Ani")
+    guest = visit("Zora")
     sit_down(guest, "bastille")
     guest.wait_for_selector("[data-option]")
     page = visit("Host", path="/host")
@@ -36,7 +36,7 @@ def test_a_host_logs_in_closes_a_table_and_leaves(visit: Visit, house: House) ->
     page.click("form .btn.primary")
     page.get_by_text("This is not the host’s token").wait_for()
     enter(page, house)
-    row = page.locator("li", has_text="Ani").first
+    row = page.locator("li", has_text="Zora").first
     row.get_by_role("button", name="Close").click()
     row.get_by_role("button", name="Open again").wait_for()
     page.get_by_role("button", name="Back up now").click()
