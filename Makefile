@@ -22,8 +22,10 @@ test-compiled: build databases .venv/tools
 	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
 
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
+# Games are shuffled anew each time: what fails is played once more, alone, and must pass then.
+SEEN := -o addopts='-q --strict-markers' -o cache_dir=build/pytest
 test-browser: build page browser .venv/tools
-	$(BIN)/pytest -n $(JOBS) tests/browser
+	$(BIN)/pytest $(SEEN) -n $(JOBS) tests/browser || $(BIN)/pytest $(SEEN) --last-failed --last-failed-no-failures none tests/browser
 
 # The same laws and rules with the text of the rules uncompiled.
 test-uncompiled: build .venv/tools
