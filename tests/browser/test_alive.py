@@ -119,7 +119,10 @@ def test_things_named_in_the_log_lift_their_cards(visit: Visit, game: str) -> No
     sit_down(page, game)
     for turn in range(5):
         move(page, turn)
-    link = page.locator(".log .named:visible").first
+    page.evaluate(
+        "() => document.querySelectorAll('.log details').forEach(one => (one.open = true))"
+    )
+    link = page.locator(".log button.named:visible").first
     name = link.inner_text()
     link.focus()
     page.keyboard.press("Tab")
@@ -129,7 +132,9 @@ def test_things_named_in_the_log_lift_their_cards(visit: Visit, game: str) -> No
     assert set(title.split()) & set(name.lower().split()), (title, name)
     page.keyboard.press("Escape")
     page.wait_for_selector(".beside", state="detached")
-    link.hover()
+    page.locator(
+        ".log .named:visible"
+    ).first.hover()  # also in the line of an act, which unfolds it
     page.wait_for_selector(".beside .card.large")
 
 
