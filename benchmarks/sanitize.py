@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "sanitized"
 PLAY = """
 from tests.tables import TABLES, walk
-from trianon.envs.setting import Table
+from trianon.envs.setting import Setting
 from trianon.lab.speed import is_compiled
 assert is_compiled()
 moves = 0
@@ -24,7 +24,7 @@ for table in TABLES:
                 for seat in range(-1, table.players):
                     table.rules.resample(state, seat, moves)
                 for seat in range(table.players):
-                    Table(table.game, table.players).observe(state, seat)
+                    Setting(table.game, table.players).observe(state, seat)
 print(f"{moves} moves of {len(TABLES)} tables without a bounds or overflow error")
 """
 
