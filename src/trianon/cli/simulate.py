@@ -158,7 +158,7 @@ def seats_table(report: Report, words: GameWords) -> Table:
     """Wins and scores of each seat, counted from 1 as people do."""
     from rich.markup import escape
 
-    from trianon.lab.sheets import percent, percents
+    from trianon.lab.intervals import percent, percents
 
     names = ("seat", "bot", "win-share", "interval", "score", "interval")
     table = table_of([words.sentence(f"tournament-{name}") for name in names])

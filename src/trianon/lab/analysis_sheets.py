@@ -8,8 +8,9 @@ from trianon import __version__
 from trianon.core.registry import game as game_named
 from trianon.core.words import GameWords
 from trianon.lab.analyse import Analysis, Mistake, Point, Turn
+from trianon.lab.intervals import percent
 from trianon.lab.report import Parts, filled, write_page
-from trianon.lab.sheets import Sheet, percent
+from trianon.lab.sheets import Sheet
 
 ROWS = 16  # of the course, about
 TURN_COLUMNS = ("move", "player", "played", "whose", "before", "after")

@@ -92,3 +92,13 @@ def wilson(share: float, count: float, quantile: float) -> Interval:
     centre = (share + spread / 2) / (1 + spread)
     reach = sqrt(max(0.0, share * (1 - share) + spread / 4) * spread) / (1 + spread)
     return max(0.0, centre - reach), min(1.0, centre + reach)
+
+
+def percent(share: float) -> str:
+    """A share as people say it."""
+    return f"{100 * share:.1f} %"
+
+
+def percents(interval: Interval) -> str:
+    """An interval of shares."""
+    return f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f} %"

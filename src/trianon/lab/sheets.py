@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec import Struct
 
 from trianon.core.words import Words
-from trianon.lab.intervals import Interval
+from trianon.lab.intervals import percent, percents
 from trianon.lab.match import Incident
 from trianon.lab.standings import Mirror, SeatStanding, Standing, Summary
 
@@ -105,16 +105,6 @@ def incidents_sheet(incidents: list[Incident], words: Words) -> Sheet:
     rows = [[bot, str(count), error] for (bot, error), count in counts.most_common()]
     title = words.sentence("tournament-heading-incidents")
     return Sheet(title, "", headings(words, INCIDENT_COLUMNS), rows)
-
-
-def percent(share: float) -> str:
-    """A share as people say it."""
-    return f"{100 * share:.1f} %"
-
-
-def percents(interval: Interval) -> str:
-    """An interval of shares."""
-    return f"{100 * interval[0]:.1f}–{100 * interval[1]:.1f} %"
 
 
 def milliseconds(time: float) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from trianon.lab.intervals import Mean
-from trianon.lab.sheets import Sheet, percent, percents
+from trianon.lab.intervals import Mean, percent, percents
+from trianon.lab.sheets import Sheet
 from trianon.study import compare
 from trianon.study.columns import points_column
 from trianon.study.compare import Difference
