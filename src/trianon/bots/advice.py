@@ -14,6 +14,7 @@ from trianon.bots.search import Budget, Estimate, think
 from trianon.bots.tree import Tree
 from trianon.core.decision import Decision
 from trianon.core.game import Game
+from trianon.core.state import CoreState
 
 if TYPE_CHECKING:
     from trianon.bots.tree import Compared
@@ -98,7 +99,7 @@ def ranked_from(found: Estimate, decision: Decision, total: int) -> Ranked:
 
 
 def explained(
-    game: Game, seat: int, world: object, found: list[Ranked], playouts: int, seed: int
+    game: Game, seat: int, world: CoreState, found: list[Ranked], playouts: int, seed: int
 ) -> list[Ranked]:
     """The options with what speaks for and against the best of them."""
     first = found[:COMPARED]
@@ -119,7 +120,7 @@ def played_out(
     game: Game,
     judgement: Judgement,
     seat: int,
-    world: object,
+    world: CoreState,
     actions: list[int],
     playouts: int,
     seed: int,

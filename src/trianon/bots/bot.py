@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
 from trianon.core.decision import Decision
 from trianon.core.game import Game
+from trianon.core.state import CoreState
 
-Imagine = Callable[[int], Any]  # a state this seat could believe in, by number
+Imagine = Callable[[int], CoreState]  # a state this seat could believe in, by number
 
 ALIASES = {"greedy": "courtier"}  # by its trade
 
@@ -41,7 +42,7 @@ class Bot(Protocol):
         """One of the actions of `sight.decision`."""
 
 
-def sight_of(game: Game, state: Any) -> Sight:
+def sight_of(game: Game, state: CoreState) -> Sight:
     """The open decision as the seat that is asked may see it."""
     decision = game.decision(state)
     assert decision is not None
@@ -53,12 +54,12 @@ def sight_of(game: Game, state: Any) -> Sight:
     )
 
 
-def ask(bot: Bot, game: Game, state: Any) -> int:
+def ask(bot: Bot, game: Game, state: CoreState) -> int:
     """Let a bot answer the open decision."""
     return bot.choose(sight_of(game, state))
 
 
-def plan(bot: Bot, game: Game, state: Any) -> list[int]:
+def plan(bot: Bot, game: Game, state: CoreState) -> list[int]:
     """What a bot answers, and what it would answer next as long as it learns nothing new in between."""
     sight, planning = sight_of(game, state), getattr(bot, "plan", None)
     return planning(sight) if planning else [bot.choose(sight)]

@@ -137,6 +137,10 @@ class Game(Generic[S, V]):
         state.box = box  # type: ignore[attr-defined]  # the last field of every game's record
         return state
 
+    def box_of(self, state: S) -> Any:
+        """The figures a record is played with."""
+        return state.box  # type: ignore[attr-defined]  # as above
+
     def set_switches(self, state: S, switches: Mapping[str, bool]) -> None:
         """Write the switches into the record: each is a field of its name."""
         for name in self.kept_switches:

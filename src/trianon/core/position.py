@@ -134,7 +134,7 @@ def read_points(rows: list[Row], state: Any, rounds: int, sources: list[str]) ->
     state.earned = earned
 
 
-def write(game: Game, state: Any, overrides: TomlTable | None = None) -> str:
+def write(game: Game, state: CoreState, overrides: TomlTable | None = None) -> str:
     """The text of a position."""
     head: TomlTable = {
         "game": game.name,

@@ -16,6 +16,7 @@ from trianon.core.edition import Edition, TomlTable
 from trianon.core.errors import BadRecord, IllegalAction, TrianonError
 from trianon.core.game import SEED_BYTES, Game, seed_in
 from trianon.core.registry import game as game_named
+from trianon.core.state import CoreState
 
 HEAD = re.compile(r"game (\S+)  players (\d+)  rules (\d+)  seed ([0-9a-f]{64})")
 SWITCH = re.compile(r"switch (\S+) (true|false)")
@@ -73,7 +74,7 @@ class Recorder:
     def __init__(
         self,
         game: Game,
-        state: Any,
+        state: CoreState,
         names: list[str],
         kinds: list[str],
         overrides: TomlTable | None = None,
@@ -89,7 +90,7 @@ class Recorder:
         )
         self.close(state)
 
-    def apply(self, state: Any, action: int) -> None:
+    def apply(self, state: CoreState, action: int) -> None:
         """Carry out an option and note it."""
         label = self.record.seats[state.asked_seat].label
         name = self.game.action_name(state, action)
@@ -97,19 +98,19 @@ class Recorder:
         self.record.moves.append(Move(label, name, self.game.digest(state)[:SHORT]))
         self.close(state)
 
-    def undo(self, state: Any) -> None:
+    def undo(self, state: CoreState) -> None:
         """Forget the last action; the state is the one before it."""
         self.record.moves.pop()
         self.close(state)
 
-    def close(self, state: Any) -> None:
+    def close(self, state: CoreState) -> None:
         """Note how things stand."""
         self.record.over = bool(state.over)
         self.record.scores = self.game.scores(state)
         self.record.digest = self.game.digest(state)
 
 
-def header_switches(game: Game, state: Any, overrides: TomlTable) -> dict[str, bool]:
+def header_switches(game: Game, state: CoreState, overrides: TomlTable) -> dict[str, bool]:
     """What a header says of the switches: those that differ from their default, and all of the set-up."""
     kept = game.switches_of(state)
     differing = {name: value for name, value in kept.items() if value != game.switches[name]}
@@ -243,7 +244,7 @@ def replay(record: Record) -> Iterator[tuple[int, Any]]:
         raise BadRecord("record-truncated", line=record.moves[-1].line if record.moves else 1)
 
 
-def replay_move(game: Game, state: Any, record: Record, move: Move, ply: int) -> None:
+def replay_move(game: Game, state: CoreState, record: Record, move: Move, ply: int) -> None:
     """One action of a record, checked: seat, legality, digest."""
     if not state.over and record.seats[state.asked_seat].label != move.label:
         reason = f"{record.seats[state.asked_seat].label} is to move, not {move.label}"

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from typing import Any
 
 from msgspec import Struct
 
 from trianon.core import record as records
 from trianon.core.errors import BadRecord
+from trianon.core.state import CoreState
 
 CONSTANTS = struct.unpack("<4I", b"expand 32-byte k")
 COLUMNS = ((0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15))
@@ -41,7 +41,7 @@ def verify(record: records.Record, promised: str = "") -> Verified:
     return Verified(found, len(record.moves), words, blocks)
 
 
-def compared(seed: bytes, state: Any, ply: int) -> int:
+def compared(seed: bytes, state: CoreState, ply: int) -> int:
     """The block the engine drew from last, against ours: 1 if there was one."""
     number = state.cached_block - 1
     if number < 0:

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from trianon.core.state import CoreState
+
 if TYPE_CHECKING:
     from trianon.core.decision import Decision
     from trianon.core.events import Event
@@ -105,12 +107,12 @@ class GameWords(Words):
         }
         return self.sentence(f"event-{event.kind}", **arguments)
 
-    def decision(self, state: Any, decision: Decision) -> str:
+    def decision(self, state: CoreState, decision: Decision) -> str:
         """What is asked."""
         about = self.game.asked_about(state)
         return self.sentence(f"decision-{decision.kind}", about=about if about else "")
 
-    def option(self, state: Any, action: int) -> str:
+    def option(self, state: CoreState, action: int) -> str:
         """What an option does."""
         return self.message(self.game.option_words(state, action))
 

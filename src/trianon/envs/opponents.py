@@ -14,6 +14,7 @@ from trianon.bots.levels import Quick
 from trianon.bots.tree import Tree
 from trianon.core.errors import BadRequest, IllegalAction
 from trianon.core.game import Game
+from trianon.core.state import CoreState
 
 RANDOM = "random"
 OUTSIDE = Quick(-1)  # asked in Python: bots that search, and those of other people
@@ -79,7 +80,7 @@ class Asked:
             self.bots[index, place] = found
         return found[1]
 
-    def choose(self, index: int, episode: int, place: int, state: Any) -> int:
+    def choose(self, index: int, episode: int, place: int, state: CoreState) -> int:
         """What the bot answers; IllegalAction if that is no option."""
         rules = self.opponents.game
         action = ask(self.bot(index, episode, place), rules, state)

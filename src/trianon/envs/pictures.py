@@ -12,6 +12,7 @@ from rich.console import Console, RenderableType
 from trianon.boards import board_of
 from trianon.core.errors import BadRequest
 from trianon.core.game import Game
+from trianon.core.state import CoreState
 from trianon.core.words import game_words
 
 MODES = ("human", "ansi", "rgb_array")
@@ -24,7 +25,7 @@ def check_mode(mode: str | None) -> None:
         raise BadRequest("unknown-mode", mode=mode, known=", ".join(MODES))
 
 
-def render(mode: str | None, game: Game, state: Any, seat: int, names: list[str]) -> Any:
+def render(mode: str | None, game: Game, state: CoreState, seat: int, names: list[str]) -> Any:
     """The board as text, as pixels, or printed in the terminal; nothing without a mode."""
     if mode == "ansi":
         return text(game, state, seat, names)
@@ -35,13 +36,13 @@ def render(mode: str | None, game: Game, state: Any, seat: int, names: list[str]
     return None
 
 
-def drawn(game: Game, state: Any, seat: int, names: list[str]) -> RenderableType:
+def drawn(game: Game, state: CoreState, seat: int, names: list[str]) -> RenderableType:
     """The board as a seat sees it, with the figures it is played with."""
     view = game.view(state, seat)
-    return board_of(game.name)(view, game_words(game, "en"), names, state.box)
+    return board_of(game.name)(view, game_words(game, "en"), names, game.box_of(state))
 
 
-def console(game: Game, state: Any, seat: int, names: list[str]) -> Console:
+def console(game: Game, state: CoreState, seat: int, names: list[str]) -> Console:
     """A console on which the board has been drawn."""
     paper = Console(
         file=io.StringIO(), record=True, width=WIDTH, force_terminal=True, color_system="standard"
@@ -50,12 +51,12 @@ def console(game: Game, state: Any, seat: int, names: list[str]) -> Console:
     return paper
 
 
-def text(game: Game, state: Any, seat: int, names: list[str]) -> str:
+def text(game: Game, state: CoreState, seat: int, names: list[str]) -> str:
     """The board as text with ANSI colours."""
     return console(game, state, seat, names).export_text(styles=True)
 
 
-def picture(game: Game, state: Any, seat: int, names: list[str]) -> NDArray[np.uint8]:
+def picture(game: Game, state: CoreState, seat: int, names: list[str]) -> NDArray[np.uint8]:
     """The board as pixels: height, width, red-green-blue."""
     import vl_convert
     from PIL import Image

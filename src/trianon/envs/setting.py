@@ -18,6 +18,7 @@ from trianon.core.game import Game, seed_of
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 from trianon.core.rooms import beside, exists, module_of, room
+from trianon.core.state import CoreState
 from trianon.envs import loop
 from trianon.envs.opponents import Opponents
 from trianon.envs.rewards import bounds, reward_named, rewards_of
@@ -86,13 +87,13 @@ class Setting:
         }
         return loop.Loop(self.flow, memory, self.encoder, games, blank, options)
 
-    def observe(self, state: Any, seat: int) -> Row:
+    def observe(self, state: CoreState, seat: int) -> Row:
         """What a seat may know, as a row of small numbers."""
         row: Row = np.empty(self.width, np.int8)
         loop.encode(self.encoder, state, seat, row)
         return row
 
-    def mask(self, state: Any) -> Row:
+    def mask(self, state: CoreState) -> Row:
         """1 for each option of the open decision."""
         row: Row = np.empty(self.actions, np.int8)
         loop.list_mask(state, row)
@@ -102,7 +103,7 @@ class Setting:
         """The mask of a seat that is not asked."""
         return np.zeros(self.actions, np.int8)
 
-    def check_action(self, state: Any, action: Any) -> int:
+    def check_action(self, state: CoreState, action: Any) -> int:
         """A stranger's action; IllegalAction names the legal ones."""
         try:
             number = int(action)
@@ -114,7 +115,7 @@ class Setting:
             raise IllegalAction("illegal-action", action=str(action), legal=legal)
         return number
 
-    def rewards(self, state: Any) -> list[float]:
+    def rewards(self, state: CoreState) -> list[float]:
         """The reward of each seat: zero until the game is over."""
         if not state.over:
             return [0.0] * self.players

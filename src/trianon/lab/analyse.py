@@ -25,6 +25,7 @@ from trianon.core.game import WATCHER, Game
 from trianon.core.record import Record
 from trianon.core.registry import game as game_named
 from trianon.core.sizes import NOBODY
+from trianon.core.state import CoreState
 from trianon.core.words import Message
 
 SIMULATIONS = 2000
@@ -47,7 +48,7 @@ class Choice(NamedTuple):
     """An action of the game and the state it was chosen in."""
 
     ply: int
-    state: Any
+    state: CoreState
     action: int
 
 
@@ -56,7 +57,7 @@ class Stage(NamedTuple):
 
     ply: int
     seat: int
-    state: Any
+    state: CoreState
 
 
 class Point(Struct, frozen=True):
@@ -136,13 +137,13 @@ class Weighed(NamedTuple):
         return self.best_chances[self.seat] - self.chances[self.seat]
 
 
-def steps_of(record: Record) -> tuple[list[Choice], Any]:
+def steps_of(record: Record) -> tuple[list[Choice], CoreState | None]:
     """All actions of a record, replayed and checked, and the state at its end."""
     game = game_named(record.game)
     steps: list[Choice] = []
-    before: Any = None
+    before: CoreState | None = None
     for ply, state in records.replay(record):
-        if ply:
+        if before is not None:
             decision = asked(game, before)
             action = decision.actions[decision.names.index(record.moves[ply - 1].action)]
             steps.append(Choice(ply, before, action))
@@ -252,7 +253,7 @@ class Search:
             found.append(self.outlook(world, seat, share, chance))
         return found
 
-    def outlook(self, world: Any, seat: int, budget: Budget, chance: int) -> Chances:
+    def outlook(self, world: CoreState, seat: int, budget: Budget, chance: int) -> Chances:
         """The chances in an imagined world, as one seat sees it: the mean of its tree."""
         if world.over:
             return result(self.game, world)
@@ -286,14 +287,14 @@ class Search:
         return (self.seed * 7919 + ply) * 4 + look
 
 
-def asked(game: Game, state: Any) -> Decision:
+def asked(game: Game, state: CoreState) -> Decision:
     """The open decision of a game that is not over."""
     decision = game.decision(state)
     assert decision is not None
     return decision
 
 
-def imagining(game: Game, state: Any) -> Callable[[int], Any]:
+def imagining(game: Game, state: CoreState) -> Callable[[int], CoreState]:
     """What the seat that is asked can imagine."""
     seat = state.asked_seat
     return lambda number: game.resample(state, seat, number)
@@ -315,7 +316,7 @@ def mean_of(values: list[Chances], counts: list[int] | None = None) -> Chances:
     )
 
 
-def result(game: Game, state: Any) -> Chances:
+def result(game: Game, state: CoreState) -> Chances:
     """The shares of a victory that has happened."""
     winners = game.winners(state)
     return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import time
 from math import ceil, log
-from typing import Any
 
 from msgspec import Struct, field
 
@@ -15,6 +14,7 @@ from trianon.core.edition import Edition
 from trianon.core.edition import TomlTable as Overrides
 from trianon.core.game import Game
 from trianon.core.registry import game as game_named
+from trianon.core.state import CoreState
 from trianon.lab.runner import bot_seed
 
 BIN_GROWTH = 1.05  # each bin of thinking times is 5 % longer than the one before
@@ -110,7 +110,7 @@ class Contestant:
         self.chance = random.Random(seed)
         self.thinking = Thinking()
 
-    def choose(self, game: Game, state: Any) -> int:
+    def choose(self, game: Game, state: CoreState) -> int:
         """The bot's choice, timed; any option once it has failed."""
         options = game.options(state)
         if self.bot is None:
@@ -160,7 +160,7 @@ def play(
     )
 
 
-def finish(game: Game, state: Any, seats: list[Contestant], number: int) -> list[Incident]:
+def finish(game: Game, state: CoreState, seats: list[Contestant], number: int) -> list[Incident]:
     """Let the seats play to the end, whatever happens to their bots."""
     incidents = []
     while not state.over:
@@ -174,7 +174,7 @@ def finish(game: Game, state: Any, seats: list[Contestant], number: int) -> list
     return incidents
 
 
-def finish_randomly(game: Game, state: Any, seed: int, number: int) -> None:
+def finish_randomly(game: Game, state: CoreState, seed: int, number: int) -> None:
     """The same between random players only, in the compiled loop."""
     game.play_randomly(state, bot_seed(seed, number, 0) | 1, LAST_ROUND)
 

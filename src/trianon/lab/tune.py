@@ -25,6 +25,7 @@ from trianon.core.chance import xorshift32
 from trianon.core.edition import TomlTable
 from trianon.core.game import Game, seed_of
 from trianon.core.registry import game as game_named
+from trianon.core.state import CoreState
 from trianon.lab import runner
 from trianon.lab.runner import Progress
 
@@ -88,7 +89,7 @@ def play_games(
 
 
 def play_game(
-    game: Game, judgement: Judgement, state: Any, number: int, thought: int, course: Course
+    game: Game, judgement: Judgement, state: CoreState, number: int, thought: int, course: Course
 ) -> None:
     """One game, added to the course."""
     heuristic = judgement.rules["heuristic"]
@@ -118,7 +119,7 @@ def play_game(
     course.lessons.extend(Lesson(stage, rows, shares, points) for stage, rows in seen)
 
 
-def studied(game: Game, judgement: Judgement, state: Any, seed: int, thought: int) -> int:
+def studied(game: Game, judgement: Judgement, state: CoreState, seed: int, thought: int) -> int:
     """The option that looks best in a few worlds, or that a search of so many simulations trusts most."""
     settings = judgement.settings(seed, greedy=thought == GREEDY)
     tree = Tree(judgement.rules, state, [game.copy(state), game.copy(state)], settings)

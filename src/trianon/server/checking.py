@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, select
 from trianon.core.game import Game
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
+from trianon.core.state import CoreState
 from trianon.server import history, schema
 from trianon.server.reading import Fault, faults, read, stored_of
 from trianon.server.rows import Entry, Stored
@@ -83,7 +84,7 @@ def replay_faults(stored: Stored) -> Iterator[Fault]:
     yield from end_faults(game, stored, last)
 
 
-def course(game: Game, stored: Stored) -> Iterator[tuple[Entry, Any, bool]]:
+def course(game: Game, stored: Stored) -> Iterator[tuple[Entry, CoreState, bool]]:
     """Every entry, the state after it, and whether it is what the rules say."""
     state = history.begun(game, stored)
     past: list[Any] = []
@@ -98,7 +99,7 @@ def course(game: Game, stored: Stored) -> Iterator[tuple[Entry, Any, bool]]:
         yield entry, state, fits and game.digest(state) == entry.digest
 
 
-def allowed(game: Game, state: Any, entry: Entry) -> bool:
+def allowed(game: Game, state: CoreState, entry: Entry) -> bool:
     """Whether an entry was an answer to the decision that was open."""
     if state.over or entry.seat != state.asked_seat or entry.code not in game.options(state):
         return False

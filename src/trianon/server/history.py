@@ -10,6 +10,7 @@ from msgspec import Struct
 from trianon.core.events import Event
 from trianon.core.game import Game
 from trianon.core.record import Record, Recorder
+from trianon.core.state import CoreState
 from trianon.core.words import Message
 from trianon.server.problems import Refusal
 from trianon.server.rows import Entry, SeatRow, Stored
@@ -20,7 +21,7 @@ class Moment(Struct, frozen=True):
 
     seq: int
     entry: Entry | None
-    state: Any
+    state: CoreState
     events: list[Event]
     words: Message | None
     ply: int = 0  # actions kept, as far as the reader could notice them
@@ -32,7 +33,7 @@ def check_rules(game: Game, stored: Stored) -> None:
         raise Refusal("rules-changed", found=stored.header.rules, wanted=game.rules_version)
 
 
-def begun(game: Game, stored: Stored) -> Any:
+def begun(game: Game[CoreState], stored: Stored) -> CoreState:
     """The state before the first action, with its set-up told."""
     header = stored.header
     check_rules(game, stored)
@@ -108,7 +109,7 @@ def effective(entries: list[Entry]) -> list[Entry]:
     return kept
 
 
-def before(game: Game, stored: Stored, kept: int) -> Any:
+def before(game: Game[CoreState], stored: Stored, kept: int) -> CoreState:
     """The state after so many of the actions that were not taken back."""
     state = begun(game, stored)
     for entry in effective(stored.entries)[:kept]:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from trianon.core.game import Game
 from trianon.core.registry import game as game_named
+from trianon.core.state import CoreState
 from trianon.learn.puzzles.mistakes import lost_by, reviewed, solution_of, summed
 from trianon.learn.puzzles.skill import RIGHT, verdict_on
 from trianon.server import bodies, history, mistake_rows, outgoing, wire
@@ -156,16 +157,16 @@ def kept_of(
     return kept, loss_rows(table, held, costs, chances)
 
 
-def states_before(table: Table, numbers: set[int]) -> dict[int, Any]:
+def states_before(table: Table, numbers: set[int]) -> dict[int, CoreState]:
     """The states before some actions of a finished game."""
-    found: dict[int, Any] = {}
+    found: dict[int, CoreState] = {}
     for moment in history.moments(table.game, table.stored):
         if moment.seq + 1 in numbers:
             found[moment.seq + 1] = table.game.copy(moment.state)
     return found
 
 
-def kept_one(table: Table, state: Any, mistake: bodies.Mistake) -> Kept:
+def kept_one(table: Table, state: CoreState, mistake: bodies.Mistake) -> Kept:
     """A mistake as a position in a world its seat could believe in."""
     game = table.game
     world = game.resample(state, state.asked_seat, mistake.seq)
@@ -185,7 +186,7 @@ def kept_one(table: Table, state: Any, mistake: bodies.Mistake) -> Kept:
     )
 
 
-def code_of(game: Game, state: Any, name: str) -> int:
+def code_of(game: Game, state: CoreState, name: str) -> int:
     """An option of a state by its name."""
     decision = game.decision(state)
     assert decision is not None
@@ -219,7 +220,7 @@ def line(row: Kept) -> MistakeLine:
     return MistakeLine(row.id, row.game, row.table, row.seq, due, row.solved)
 
 
-def world_of(row: Kept) -> tuple[Game, Any]:
+def world_of(row: Kept) -> tuple[Game, CoreState]:
     """The game and the world of a mistake."""
     game = game_named(row.game)
     return game, game.load(row.position, game.edition(row.edition or None), row.players)

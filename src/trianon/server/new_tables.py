@@ -11,6 +11,7 @@ from trianon.core.edition import overrides_in
 from trianon.core.errors import BadRequest
 from trianon.core.game import SEED_BYTES, Game, commitment, key_of
 from trianon.core.registry import game as game_named
+from trianon.core.state import CoreState
 from trianon.core.words import LANGUAGES
 from trianon.server import bodies, history, holders, links, outgoing
 from trianon.server.keeping import days_ago
@@ -152,7 +153,7 @@ def planned(plan: bodies.SeatPlan, number: int, session: str, name: str, longest
     return SeatRow(number, OPEN)
 
 
-def first_snapshot(game: Game, state: Any, seq: int = 0) -> Snapshot:
+def first_snapshot(game: Game, state: CoreState, seq: int = 0) -> Snapshot:
     """A state as the store wants it."""
     place = (seq, seq, state.asked_seat, bool(state.over))
     return Snapshot(*place, game.digest(state), game.save(state))

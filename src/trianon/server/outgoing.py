@@ -12,6 +12,7 @@ from trianon.core import events as facts
 from trianon.core.events import visible
 from trianon.core.game import WATCHER, Game, seed_in
 from trianon.core.sizes import EVERYBODY
+from trianon.core.state import CoreState
 from trianon.core.undo import reveals
 from trianon.server import bodies, history, holders, links, wire
 from trianon.server.history import Moment
@@ -34,17 +35,17 @@ def event(game: Game, box: Any, fact: facts.Event) -> wire.Event:
     return wire.Event(fact.kind, fact.clause, fact.figures, words, fact.reader != EVERYBODY)
 
 
-def events(game: Game, state: Any, told: list[facts.Event], seat: int) -> list[wire.Event]:
+def events(game: Game, state: CoreState, told: list[facts.Event], seat: int) -> list[wire.Event]:
     """What a reader may know of what happened, in order."""
-    return [event(game, state.box, fact) for fact in visible(told, seat)]
+    return [event(game, game.box_of(state), fact) for fact in visible(told, seat)]
 
 
-def all_events(game: Game, state: Any, told: list[facts.Event]) -> list[wire.Event]:
+def all_events(game: Game, state: CoreState, told: list[facts.Event]) -> list[wire.Event]:
     """Everything that happened: for finished games."""
-    return [event(game, state.box, fact) for fact in told]
+    return [event(game, game.box_of(state), fact) for fact in told]
 
 
-def decision(game: Game, state: Any, seat: int, seen: Seen) -> wire.Decision | None:
+def decision(game: Game, state: CoreState, seat: int, seen: Seen) -> wire.Decision | None:
     """What is asked, for the seat that is asked and nobody else."""
     asked = game.decision_for(state, seat)
     if asked is None:
@@ -63,7 +64,7 @@ def decision(game: Game, state: Any, seat: int, seen: Seen) -> wire.Decision | N
     return wire.Decision(seat, asked.kind, asked.clause, words, options, game.is_open(state))
 
 
-def is_safe(game: Game, world: Any, action: int) -> bool:
+def is_safe(game: Game, world: CoreState, action: int) -> bool:
     """Whether an action can surely be taken back: it shows nothing and the same seat chooses on."""
     after = game.copy(world)
     game.listen(after)
@@ -75,14 +76,14 @@ def is_safe(game: Game, world: Any, action: int) -> bool:
 
 def look(
     game: Game,
-    state: Any,
+    state: CoreState,
     told: list[facts.Event],
     seat: int,
     undo: wire.Undo = NO_UNDO,
     seen: Seen | None = None,
 ) -> wire.Look:
     """One reader's share of the table; what is `seen` if it is at hand."""
-    shown = seen or Seen(game, state.box, msgspec.json.encode(game.view(state, seat)))
+    shown = seen or Seen(game, game.box_of(state), msgspec.json.encode(game.view(state, seat)))
     return wire.Look(
         seat=seat,
         events=events(game, state, told, seat),
@@ -93,12 +94,12 @@ def look(
     )
 
 
-def sources(game: Game, state: Any) -> list[wire.SourceLine]:
+def sources(game: Game, state: CoreState) -> list[wire.SourceLine]:
     """The victory points so far; what is hidden is not in a breakdown before the end."""
     return [wire.SourceLine.of(entry) for entry in game.breakdown(state)]
 
 
-def end(game: Game, state: Any) -> wire.End | None:
+def end(game: Game, state: CoreState) -> wire.End | None:
     """The seed and the result, once all is over."""
     if not state.over:
         return None

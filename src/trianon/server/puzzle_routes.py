@@ -14,6 +14,7 @@ from trianon.bots.advice import RIVALS, Reason
 from trianon.core.errors import IllegalAction
 from trianon.core.game import Game
 from trianon.core.registry import game as game_named
+from trianon.core.state import CoreState
 from trianon.learn.puzzles import files
 from trianon.learn.puzzles.files import Choice, Puzzle
 from trianon.learn.puzzles.sample import Act, sample
@@ -217,7 +218,7 @@ def asking(game: Game, puzzle: Puzzle, mine: Standing, level: Skill, daily: bool
     )
 
 
-def chosen(game: Game, world: Any, choices: tuple[Choice, ...], name: str) -> Choice:
+def chosen(game: Game, world: CoreState, choices: tuple[Choice, ...], name: str) -> Choice:
     """The option of this name."""
     names = {game.action_name(world, one.action): one for one in choices}
     if name not in names:
@@ -254,7 +255,7 @@ def told(
     )
 
 
-def choice_line(game: Game, world: Any, choice: Choice) -> PuzzleChoice:
+def choice_line(game: Game, world: CoreState, choice: Choice) -> PuzzleChoice:
     """An option with what speaks for and against it."""
     return PuzzleChoice(
         action=game.action_name(world, choice.action),
@@ -269,7 +270,7 @@ def reason_line(reason: Reason) -> wire.Reason:
     return wire.Reason(source_words(reason.source), reason.points)
 
 
-def scenes(game: Game, world: Any, action: int, number: int) -> list[bodies.Scene]:
+def scenes(game: Game, world: CoreState, action: int, number: int) -> list[bodies.Scene]:
     """One sample of what might follow, as the seat of the puzzle would see it."""
     acts, seat = sample(game, world, action, number), world.asked_seat
     return [scene(game, act, place, len(acts), seat) for place, act in enumerate(acts, 1)]

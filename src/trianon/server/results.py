@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from typing import Any
 
 import msgspec
 
 from trianon.core.errors import TrianonError
 from trianon.core.registry import game as game_named
+from trianon.core.state import CoreState
 from trianon.server import wire
 from trianon.server.rows import Listed, Wreck
 from trianon.server.tables import Tables
@@ -59,5 +59,5 @@ def read_all(games: dict[str, tuple[Listed, bytes]]) -> dict[str, Result]:
 def result_of(row: Listed, data: bytes) -> Result:
     """Scores and winners of a last state."""
     game = game_named(row.header.title)
-    state: Any = game.load(data, game.edition(row.header.edition or None), row.header.players)
+    state: CoreState = game.load(data, game.edition(row.header.edition or None), row.header.players)
     return game.scores(state), game.winners(state)

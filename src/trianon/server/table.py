@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import cached_property
-from typing import Any
 
 import msgspec
 
 from trianon.core.events import Event
 from trianon.core.game import WATCHER, Game, digest_of
 from trianon.core.registry import game as game_named
+from trianon.core.state import CoreState
 from trianon.core.undo import reveals
 from trianon.server import history, links
 from trianon.server.members import Members, Readers, mask_of
@@ -24,7 +24,7 @@ from trianon.server.views import Views, views_of
 class Table(Members):
     """Reads are free; writes go through `Tables`, under the lock."""
 
-    def __init__(self, stored: Stored, game: Game, state: Any) -> None:
+    def __init__(self, stored: Stored, game: Game, state: CoreState) -> None:
         super().__init__(stored)
         self.game, self.state = game, state
         self.told: list[Event] = []
@@ -32,7 +32,9 @@ class Table(Members):
         self.lock = asyncio.Lock()
         self.moves = {entry.move_id: entry for entry in stored.entries}
         self.kept = history.effective(stored.entries)
-        self.before: Any = None  # the state before the last action kept, while it is known
+        self.before: CoreState | None = (
+            None  # the state before the last action kept, while it is known
+        )
         self.revealed: dict[int, bool] = {}  # by action: whether it may have shown anything
         self.touched = time.monotonic()
         self.removed = ""  # once it has left the memory: the code of the reason
@@ -120,7 +122,7 @@ class Table(Members):
         edition = msgspec.msgpack.encode(header.edition) if header.edition else b""
         return header.title, edition, header.players
 
-    def state_before(self, place: int) -> Any:
+    def state_before(self, place: int) -> CoreState:
         """The state before one of the actions kept."""
         if place == len(self.kept) - 1 and self.before is not None:
             return self.before
@@ -128,7 +130,9 @@ class Table(Members):
 
     # Changes, after they are stored.
 
-    def advance(self, entry: Entry, state: Any, told: list[Event], views: Views | None) -> None:
+    def advance(
+        self, entry: Entry, state: CoreState, told: list[Event], views: Views | None
+    ) -> None:
         """One action further, or one back."""
         if entry.undo:
             self.kept.pop()
@@ -142,7 +146,7 @@ class Table(Members):
         self.state, self.told, self.views = state, told, views
         self.touched = time.monotonic()
 
-    def snapshot(self, state: Any, seq: int, ply: int) -> Snapshot:
+    def snapshot(self, state: CoreState, seq: int, ply: int) -> Snapshot:
         """A state as the store wants it; `ply` is what the lobby shows."""
         place = (seq, ply, state.asked_seat, bool(state.over))
         saved = self.game.save(state)

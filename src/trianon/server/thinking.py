@@ -27,6 +27,7 @@ from trianon.core.edition import Edition
 from trianon.core.game import Game
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
+from trianon.core.state import CoreState
 from trianon.lab import analyse as lab
 from trianon.server import bodies, wire
 
@@ -85,7 +86,7 @@ write = msgspec.msgpack.Encoder().encode
 # What the server sends.
 
 
-def imagined(game: Game, state: Any, number: int) -> bytes:
+def imagined(game: Game, state: CoreState, number: int) -> bytes:
     """A world the seat that is asked could believe in: nothing in it depends on what that seat cannot know."""
     return game.save(game.resample(state, state.asked_seat, number))
 
@@ -122,7 +123,9 @@ def advise(task: Advise) -> list[wire.Advice]:
     return advised(game, loaded(task, task.world), budget)
 
 
-def advised(game: Game, state: Any, budget: Budget, playouts: int = PLAYOUTS) -> list[wire.Advice]:
+def advised(
+    game: Game, state: CoreState, budget: Budget, playouts: int = PLAYOUTS
+) -> list[wire.Advice]:
     """The options from the best down, with their reasons."""
     seat, sight = state.asked_seat, sight_of(game, state)
     found = hint(game, sight.decision, sight.imagine, budget, playouts=playouts)
@@ -184,10 +187,11 @@ def rounded(chance: float) -> float:
     return round(chance, DIGITS)
 
 
-def loaded(task: Task, data: bytes) -> Any:
+def loaded(task: Task, data: bytes) -> CoreState:
     """A state from its bytes."""
     edition = edition_of(task.title, task.edition)
-    return game_named(task.title).load(data, edition, task.players)
+    game: Game[CoreState] = game_named(task.title)
+    return game.load(data, edition, task.players)
 
 
 @lru_cache(EDITIONS)

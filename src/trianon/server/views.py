@@ -9,6 +9,7 @@ import msgspec
 
 from trianon.core.events import Event, visible
 from trianon.core.game import Game
+from trianon.core.state import CoreState
 from trianon.server.members import bit_of
 
 
@@ -33,10 +34,10 @@ class Seen:
 Views = dict[int, Seen]  # by reader
 
 
-def views_of(game: Game, state: Any) -> Views:
+def views_of(game: Game, state: CoreState) -> Views:
     """What every reader sees, watchers included."""
-    encoded = game.encoded_views(state)
-    return {seat: Seen(game, state.box, data) for seat, data in encoded.items()}
+    encoded, box = game.encoded_views(state), game.box_of(state)
+    return {seat: Seen(game, box, data) for seat, data in encoded.items()}
 
 
 def noticed(before: Views, after: Views, told: list[Event]) -> int:
