@@ -3,10 +3,15 @@
 Nobody waits for a helper that has not begun: on a busy machine, where helpers come late or never, the caller does
 the whole loop alone. Whoever has to wait looks for some microseconds, then sleeps, so that no thread burns the
 processor time of the others. Threads and locks are Python's own, which every platform has; helpers never touch
-Python. */
+Python.
+
+Help is not always worth having: beside busy processes a helper that the system puts aside in the midst of a chunk
+keeps the caller waiting until it is its turn again, which can last longer than the whole loop. So both ways are
+tried for some milliseconds, together and alone, and the faster one is kept for a term. */
 
 #include <Python.h>
 #include <stdlib.h>
+#include <time.h>
 
 #if defined(_MSC_VER)
 #include <intrin.h>
@@ -29,7 +34,25 @@ typedef volatile long Number;
 
 enum { LOOKS = 2000 }; /* some 50 microseconds of waiting awake */
 
+/* How long a way is tried, and how many trials a term lasts at first and at most: it doubles while the same way wins. */
+static const double TRIAL = 0.02;
+enum { FEWEST_RUNS = 4, FIRST_TERM = 8, LONGEST_TERM = 128 };
+
 typedef void (*Job)(void *what, void *array, int first, int last);
+
+/* The two ways to do a loop. */
+enum { ALONE, TOGETHER };
+
+/* What trials have found: seconds a run by each way, and how long the better one is still kept. */
+typedef struct {
+    int way;
+    int trying;     /* trials still to come before the ways are compared */
+    int surprises;  /* trials in a row of a term that were not as expected */
+    long term, left; /* trials of this term, and those of it still to come */
+    double cost[2];
+    double spent; /* seconds in this trial */
+    long runs;    /* and runs */
+} Verdict;
 
 /* One thread: its own share of the chunks, and the bell it sleeps by: a lock that is held except while it rings. */
 typedef struct {
@@ -48,6 +71,7 @@ typedef struct {
     int total, chunk, chunks, threads;
     Job job;
     void *what, *array;
+    Verdict verdict;
     Worker worker[1]; /* the caller is the first */
 } Crew;
 
@@ -55,6 +79,59 @@ typedef struct {
     Crew *crew;
     int number;
 } Contract;
+
+static double now(void) {
+    struct timespec time;
+    timespec_get(&time, TIME_UTC);
+    return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
+}
+
+static void try_both(Verdict *verdict) {
+    verdict->trying = 2;
+    verdict->surprises = 0;
+}
+
+/* Two trials in a row that took a quarter more or less than was expected: the machine is busier now, or less so. */
+static int is_surprised(Verdict *verdict, double cost) {
+    double expected = verdict->cost[verdict->way];
+    int is_other = cost > 1.25 * expected || cost < 0.8 * expected;
+    verdict->surprises = is_other ? verdict->surprises + 1 : 0;
+    return verdict->surprises == 2;
+}
+
+/* The way that took less, for a term: twice as long as the last one if it has won again. */
+static void judge(Verdict *verdict) {
+    int kept = verdict->way;
+    verdict->way = verdict->cost[TOGETHER] < verdict->cost[ALONE] ? TOGETHER : ALONE;
+    verdict->term = verdict->way != kept ? FIRST_TERM : verdict->term < LONGEST_TERM ? 2 * verdict->term : LONGEST_TERM;
+    verdict->left = verdict->term;
+}
+
+/* A trial is over: try the other way, compare the two, or go on as before. The way that is kept is tried first. */
+static void end_trial(Verdict *verdict, double cost) {
+    if (verdict->trying) {
+        verdict->cost[verdict->way] = cost;
+        verdict->way = !verdict->way;
+        if (--verdict->trying == 0) {
+            judge(verdict);
+        }
+    } else if (is_surprised(verdict, cost)) {
+        verdict->term = FIRST_TERM;
+        try_both(verdict);
+    } else if (--verdict->left == 0) {
+        try_both(verdict);
+    }
+}
+
+static void reckon(Verdict *verdict, double seconds) {
+    verdict->spent += seconds;
+    verdict->runs++;
+    if (verdict->spent >= TRIAL && verdict->runs >= FEWEST_RUNS) {
+        end_trial(verdict, verdict->spent / (double)verdict->runs);
+        verdict->spent = 0;
+        verdict->runs = 0;
+    }
+}
 
 static void wake(Worker *worker) {
     if (READ(&worker->asleep) && SWAPPED(&worker->asleep, 0)) {
@@ -164,6 +241,9 @@ static Crew *crew_hire(int threads, int total, int chunk) {
     crew->chunks = (total + chunk - 1) / chunk;
     crew->threads = threads;
     crew->owners = 1;
+    crew->verdict.way = TOGETHER;
+    crew->verdict.term = FIRST_TERM;
+    try_both(&crew->verdict);
     for (long number = 0; number < threads; number++) {
         crew->worker[number].first = crew->chunks * number / threads;
         crew->worker[number].last = crew->chunks * (number + 1) / threads;
@@ -180,12 +260,7 @@ static Crew *crew_hire(int threads, int total, int chunk) {
     return NULL;
 }
 
-/* The whole loop, together; a second caller at the same time works alone. */
-static void crew_run(Crew *crew, Job job, void *what, void *array) {
-    if (SWAPPED(&crew->running, 1)) {
-        job(what, array, 0, crew->total);
-        return;
-    }
+static void run_together(Crew *crew, Job job, void *what, void *array) {
     crew->job = job;
     crew->what = what;
     crew->array = array;
@@ -198,6 +273,21 @@ static void crew_run(Crew *crew, Job job, void *what, void *array) {
     }
     work(crew, 0);
     wait_until(is_done, crew, &crew->worker[0]);
+}
+
+/* The whole loop, by the way that is faster now; a second caller at the same time works alone. */
+static void crew_run(Crew *crew, Job job, void *what, void *array) {
+    if (SWAPPED(&crew->running, 1)) {
+        job(what, array, 0, crew->total);
+        return;
+    }
+    double begun = now();
+    if (crew->verdict.way == TOGETHER) {
+        run_together(crew, job, what, array);
+    } else {
+        job(what, array, 0, crew->total);
+    }
+    reckon(&crew->verdict, now() - begun);
     SWAPPED(&crew->running, 0);
 }
 

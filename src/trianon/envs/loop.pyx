@@ -8,6 +8,7 @@ them. The loop finds the few fields it reads at the same distance in each.
 
 import numpy as np
 
+cimport cython
 from cpython.object cimport PyObject
 from cpython.pycapsule cimport PyCapsule_GetName, PyCapsule_GetPointer
 from libc.stdlib cimport free, malloc
@@ -79,6 +80,7 @@ def list_mask(CoreState state, signed char[::1] row):
         row[state.options[index]] = 1
 
 
+@cython.final
 cdef class Loop:
     cdef object room  # where the records lie
     cdef object blank_state
