@@ -88,7 +88,8 @@ def flips(share: float) -> Outcome:
     found = test_damage.flips(sized(100, share), 7)
     whole = found.found == found.flips and not found.harmed
     figures = f"{found.found} of {found.flips} found by `trianon check`, "
-    return Outcome(whole, figures + f"{len(found.harmed)} harmed another table")
+    missed = f"; missed: {', '.join(found.missed)}" if found.missed else ""
+    return Outcome(whole, figures + f"{len(found.harmed)} harmed another table{missed}")
 
 
 def kings(share: float) -> Outcome:

@@ -218,6 +218,22 @@ def test_the_command_names_table_and_row(two: Two, tmp_path: Path, language: str
     assert (clean.exit_code, clean.stdout.strip()) == (0, '{"tables":2,"faults":[]}')
 
 
+@pytest.mark.parametrize("change", ["version + 32", "version - 1"])
+def test_another_version_only_makes_the_table_be_read_again(
+    two: Two, tmp_path: Path, change: str
+) -> None:
+    shutil.copytree(two.folder, tmp_path / "copy")
+    with running(tmp_path / "copy") as server:
+        page = two.anna(server.port).page(two.bad)
+        page.until("whole")
+        db = sqlite3.connect(tmp_path / "copy" / FILE)
+        db.execute(f"UPDATE games SET version = {change} WHERE id = :bad", {"bad": two.bad})
+        db.commit()
+        db.close()
+        assert [page.move()["type"] for _ in range(2)] == ["ack", "ack"]
+    assert checked(tmp_path / "copy") == []
+
+
 def listed(browser: Browser) -> list[dict[str, Any]]:
     """The lobby of a browser, which always answers."""
     answer = browser.get("/api/tables")
@@ -231,6 +247,7 @@ def listed(browser: Browser) -> list[dict[str, Any]]:
 UNTOUCHED = {  # columns that bear neither on play nor on who may see, and why
     ("games", "touched"): "the order of the lobby",
     ("games", "kept"): "whether it is cleared away when it is old",
+    ("games", "version"): "another number only makes processes read the table again",
 }
 DAMAGED_TABLES = ("games", "seeds", "actions", "snapshots", "seats", "watchers", "holders")
 # `sessions` holds names people chose, `chat` what they said: neither is play. Nobody can tell a watcher's row
