@@ -20,6 +20,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 SOURCE = Path(__file__).resolve().parents[2]
 
 GROUND = ("trianon.core",)
+RULES = (*GROUND, "trianon.games")
 UPPER = ("trianon.bots", "trianon.envs", "trianon.study")  # above the games
 
 SMALL = 6  # statements of a function that callers in other modules get a copy of
@@ -181,8 +182,8 @@ def name_elsewhere(code: FunctionType) -> str:
 
 @cache
 def is_small(code: FunctionType) -> bool:
-    """Whether a function of the core is a few plain statements, without a loop or a written twin."""
-    if not code.__module__.startswith(GROUND) or takes_array(code):
+    """Whether a function of the rules is a few plain statements, without a loop or a written twin."""
+    if not code.__module__.startswith(RULES) or takes_array(code):
         return False
     if not function(code).endswith("nogil"):
         return False

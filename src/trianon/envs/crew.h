@@ -36,7 +36,7 @@ enum { LOOKS = 2000 }; /* some 50 microseconds of waiting awake */
 
 /* How long a way is tried, and how many trials a term lasts at first and at most: it doubles while the same way wins. */
 static const double TRIAL = 0.02;
-enum { FEWEST_RUNS = 4, FIRST_TERM = 8, LONGEST_TERM = 128 };
+enum { FEWEST_RUNS = 4, FIRST_TERM = 8, LONGEST_TERM = 128, SURPRISES = 3 };
 
 typedef void (*Job)(void *what, void *array, int first, int last);
 
@@ -91,18 +91,19 @@ static void try_both(Verdict *verdict) {
     verdict->surprises = 0;
 }
 
-/* Two trials in a row that took a quarter more or less than was expected: the machine is busier now, or less so. */
+/* Trials in a row that took half more, or a third less, than was expected: the machine is busier now, or less so. */
 static int is_surprised(Verdict *verdict, double cost) {
     double expected = verdict->cost[verdict->way];
-    int is_other = cost > 1.25 * expected || cost < 0.8 * expected;
+    int is_other = cost > 1.5 * expected || cost < expected / 1.5;
     verdict->surprises = is_other ? verdict->surprises + 1 : 0;
-    return verdict->surprises == 2;
+    return verdict->surprises == SURPRISES;
 }
 
-/* The way that took less, for a term: twice as long as the last one if it has won again. */
+/* The way that took less, for a term: twice as long as the last one if it has won again. Help must be clearly
+better: the system is kind at first to a thread that has slept. */
 static void judge(Verdict *verdict) {
     int kept = verdict->way;
-    verdict->way = verdict->cost[TOGETHER] < verdict->cost[ALONE] ? TOGETHER : ALONE;
+    verdict->way = verdict->cost[TOGETHER] < 0.9 * verdict->cost[ALONE] ? TOGETHER : ALONE;
     verdict->term = verdict->way != kept ? FIRST_TERM : verdict->term < LONGEST_TERM ? 2 * verdict->term : LONGEST_TERM;
     verdict->left = verdict->term;
 }

@@ -62,6 +62,7 @@ class Asked:
 
     def __init__(self, opponents: Opponents) -> None:
         self.opponents = opponents
+        self.anybody = OUTSIDE in opponents.figures()
         self.seed = 0
         self.bots: dict[tuple[int, int], tuple[int, Bot]] = {}  # by game and place: episode, bot
 

@@ -139,6 +139,8 @@ class Batch:
 
         What such a bot raises passes through; the batch then has to be reset.
         """
+        if not self.asked.anybody:
+            return
         learning = (self.learners == EVERY_SEAT) | (self.seats < 0)
         for index in np.flatnonzero((self.seats != self.learners) & ~learning):
             while 0 <= self.seats[index] != self.learners[index]:
