@@ -181,7 +181,8 @@ def main() -> None:
     arguments = parser.parse_args()
     done: dict[str, Any] = {}
     if arguments.resume and arguments.resume.exists():
-        done = json.loads(arguments.resume.read_text("utf-8"))
+        before = json.loads(arguments.resume.read_text("utf-8"))
+        done = {name: one for name, one in before.items() if one["held"]}  # others are tried again
     for name in arguments.only:
         if name not in done:
             started = time.monotonic()

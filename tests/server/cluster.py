@@ -103,6 +103,7 @@ class Person:
         if self.doubtful is not None:
             self.send(page, self.doubtful)
         while page.end is None and not self.house.stopping:
+            page.forget()
             if page.my_turn():
                 self.ask_now_and_then(page)
                 self.send(page, self.next_move(page))

@@ -299,6 +299,11 @@ class Page:
         self.remember(message)
         return message
 
+    def forget(self) -> None:
+        """Let go of all messages; what they made of the table stays."""
+        self.seen.clear()
+        self.raw.clear()
+
     def remember(self, message: dict[str, Any]) -> None:
         """Keep the table current; updates come in order, none twice."""
         kind = message["type"]
