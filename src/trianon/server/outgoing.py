@@ -96,7 +96,12 @@ def look(
 
 def sources(game: Game, state: CoreState) -> list[wire.SourceLine]:
     """The victory points so far; what is hidden is not in a breakdown before the end."""
-    return [wire.SourceLine.of(entry) for entry in game.breakdown(state)]
+    return source_lines(game.breakdown(state))
+
+
+def source_lines(points: list[facts.Source]) -> list[wire.SourceLine]:
+    """The same, as it goes out."""
+    return [wire.SourceLine.of(entry) for entry in points]
 
 
 def end(game: Game, state: CoreState) -> wire.End | None:
@@ -216,7 +221,7 @@ def present_parts(table: Table, readers: Readers) -> dict[str, Any]:
         "seq": table.seq_for(readers),
         "ply": table.ply_for(readers),
         "asked_seat": table.state.asked_seat,
-        "sources": sources(table.game, table.state),
+        "sources": source_lines(table.breakdown()),
         "end": end(table.game, table.state),
     }
 

@@ -8,7 +8,7 @@ from functools import cached_property
 
 import msgspec
 
-from trianon.core.events import Event
+from trianon.core.events import Event, Source
 from trianon.core.game import WATCHER, Game, digest_of
 from trianon.core.registry import game as game_named
 from trianon.core.state import CoreState
@@ -29,6 +29,7 @@ class Table(Members):
         self.game, self.state = game, state
         self.told: list[Event] = []
         self.views: Views | None = None  # of this state, once they are built
+        self.points: list[Source] | None = None  # likewise
         self.lock = asyncio.Lock()
         self.moves = {entry.move_id: entry for entry in stored.entries}
         self.kept = history.effective(stored.entries)
@@ -143,7 +144,7 @@ class Table(Members):
             self.revealed[entry.seq] = reveals(self.game, self.state, state, told)
         self.stored.entries.append(entry)
         self.moves[entry.move_id] = entry
-        self.state, self.told, self.views = state, told, views
+        self.state, self.told, self.views, self.points = state, told, views, None
         self.touched = time.monotonic()
 
     def snapshot(self, state: CoreState, seq: int, ply: int) -> Snapshot:
@@ -157,6 +158,12 @@ class Table(Members):
         if self.views is None:
             self.views = views_of(self.game, self.state)
         return self.views
+
+    def breakdown(self) -> list[Source]:
+        """Every victory point so far, found once for each state."""
+        if self.points is None:
+            self.points = self.game.breakdown(self.state)
+        return self.points
 
 
 def last_seq(stored: Stored) -> int:

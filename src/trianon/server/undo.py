@@ -13,7 +13,7 @@ from trianon.server.table import Table
 
 def undo_reason(table: Table, seat: int) -> str:
     """The code of the reason why a seat may not take its last action back; empty if it may."""
-    if seat == WATCHER or all(entry.seat != seat for entry in table.kept):
+    if seat == WATCHER or all(entry.seat != seat for entry in reversed(table.kept)):
         return "undo-none"
     if table.over:
         return "game-over"
@@ -26,7 +26,8 @@ def undo_reason(table: Table, seat: int) -> str:
 def last_noticed(table: Table, seat: int) -> int:
     """The place of the last action kept that a seat could notice; half a choice of another is none."""
     mask = bit_of(seat)
-    return max(place for place, entry in enumerate(table.kept) if entry.seen & mask)
+    places = reversed(range(len(table.kept)))
+    return next(place for place in places if table.kept[place].seen & mask)
 
 
 def has_revealed(table: Table, place: int) -> bool:

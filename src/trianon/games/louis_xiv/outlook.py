@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -97,11 +99,19 @@ class Outlook(Struct, frozen=True):
     missions: list[MissionOutlook]
 
 
+class Terms(NamedTuple):
+    """What a board asks for."""
+
+    king: bool
+    condition: str
+    needed: int
+
+
 class Court:
     """One board with so many markers on it, by owner, the fictive player last."""
 
-    def __init__(self, board: BoardView, markers: list[int], tie_winner: int) -> None:
-        self.board, self.markers, self.tie_winner = board, markers, tie_winner
+    def __init__(self, terms: Terms, markers: tuple[int, ...], tie_winner: int) -> None:
+        self.board, self.markers, self.tie_winner = terms, markers, tie_winner
         self.most = max(markers)
         self.firsts = (
             []
@@ -186,6 +196,12 @@ class Court:
         return self.first != NOBODY
 
 
+@lru_cache(maxsize=4096)  # the same markers are looked at by all readers, move after move
+def court_of(terms: Terms, markers: tuple[int, ...], tie_winner: int) -> Court:
+    """A board as it would stand."""
+    return Court(terms, markers, tie_winner)
+
+
 def outlook(view: View, box: Box) -> Outlook:
     """All of it, from the view and the printed figures alone."""
     cheaper = reductions(view, box)
@@ -222,7 +238,9 @@ def board_outlook(view: View, board: BoardView, cheaper: list[int]) -> BoardOutl
     """A board as it stands, and as I could change it."""
     markers = markers_on(view, board)
     scored = view.scoring is not None and view.scoring.board == board.id
-    court = Court(board, markers, view.scoring.tie_winner if scored and view.scoring else NOBODY)
+    terms = Terms(board.king, board.condition, board.needed)
+    tie_winner = view.scoring.tie_winner if scored and view.scoring else NOBODY
+    court = court_of(terms, tuple(markers), tie_winner)
     seats = range(len(view.players))
     dues = [court.due(seat) for seat in seats]
     return BoardOutlook(
@@ -234,15 +252,17 @@ def board_outlook(view: View, board: BoardView, cheaper: list[int]) -> BoardOutl
         winners=[seat for seat in seats if dues[seat] in ("income", "crown")],
         crown=dues.index("crown") if "crown" in dues else NOBODY,
         flips=court.flips(view.round == ROUNDS, view.switches["king_board_always_flips"]),
-        claims=[claim(view, court, seat, cheaper) for seat in seats if markers[seat]],
-        more=with_more(view, board, markers, cheaper) if view.seat >= 0 else [],
+        claims=[claim(view, board, court, seat, cheaper) for seat in seats if markers[seat]],
+        more=with_more(view, board, terms, markers, cheaper) if view.seat >= 0 else [],
     )
 
 
-def claim(view: View, court: Court, seat: int, cheaper: list[int]) -> ClaimOutlook:
+def claim(
+    view: View, board: BoardView, court: Court, seat: int, cheaper: list[int]
+) -> ClaimOutlook:
     """L11.1, L11.7: with the price of a bribe, if one may be paid."""
     due = court.due(seat)
-    price = max(0, court.board.bribe - cheaper[seat]) if due == "bribe" else 0
+    price = max(0, board.bribe - cheaper[seat]) if due == "bribe" else 0
     return ClaimOutlook(
         seat=seat,
         markers=court.markers[seat],
@@ -255,14 +275,15 @@ def claim(view: View, court: Court, seat: int, cheaper: list[int]) -> ClaimOutlo
 
 
 def with_more(
-    view: View, board: BoardView, markers: list[int], cheaper: list[int]
+    view: View, board: BoardView, terms: Terms, markers: list[int], cheaper: list[int]
 ) -> list[ClaimOutlook]:
     """I with further markers here, one after the other."""
     found = []
     for further in range(1, MORE + 1):
         changed = list(markers)
         changed[view.seat] += further
-        found.append(claim(view, Court(board, changed, NOBODY), view.seat, cheaper))
+        court = court_of(terms, tuple(changed), NOBODY)
+        found.append(claim(view, board, court, view.seat, cheaper))
     return found
 
 
