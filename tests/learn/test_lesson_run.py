@@ -8,7 +8,18 @@ from tests.learn.test_lessons import LESSONS, every_lesson
 from trianon.core.errors import IllegalAction
 from trianon.core.words import LANGUAGES
 from trianon.learn import lesson_run
-from trianon.learn.lesson_run import LessonRun, act, begin, expected, go_on, point, take_back
+from trianon.learn.lesson_run import (
+    LessonRun,
+    act,
+    begin,
+    expected,
+    go_back,
+    go_on,
+    point,
+    skip,
+    solved,
+    take_back,
+)
 from trianon.learn.lessons import Lesson
 from trianon.learn.words import learn_words
 
@@ -20,18 +31,6 @@ def at(lesson: Lesson, number: int) -> LessonRun:
     run = begin(lesson)
     while run.index + 1 < number:
         run = go_on(solved(run))
-    return run
-
-
-def solved(run: LessonRun) -> LessonRun:
-    """The step answered by the first right line that is open."""
-    if run.step.kind == "point":
-        return point(run, *expected(run)[0])
-    while run.step.kind == "act" and not run.reply.verdict:
-        decision = run.decision()
-        assert decision is not None
-        wanted = expected(run)[0][0]
-        run = act(run, next(one for one in decision.names if lesson_run.fits(wanted, one)))
     return run
 
 
@@ -86,6 +85,36 @@ def test_a_lesson_is_resumed_where_it_was_left() -> None:
         again = lesson_run.resume(lesson, run.index, list(run.trail))
         assert (again.index, again.trail) == (run.index, run.trail)
         assert run.rules.digest(again.state) == run.rules.digest(run.state)
+
+
+@every_lesson
+def test_one_step_back_is_the_step_as_it_began(lesson: Lesson) -> None:
+    run = begin(lesson)
+    while run.index + 1 < len(lesson.steps):
+        after = go_on(solved(run))
+        again = go_back(after)
+        assert (again.index, again.trail, again.line) == (run.index, run.trail, ())
+        assert run.rules.digest(again.state) == run.rules.digest(run.state)
+        assert (again.decision(), again.acts) == (run.decision(), run.acts)
+        run = after
+    with pytest.raises(IllegalAction):
+        go_back(begin(lesson))
+    with pytest.raises(IllegalAction):
+        go_back(go_on(solved(run)))
+
+
+@every_lesson
+def test_a_step_is_skipped_to_where_its_answer_leads(lesson: Lesson) -> None:
+    run = begin(lesson)
+    while not run.over:
+        answer = solved(run)
+        after, skipped = go_on(answer), skip(run)
+        assert (skipped.index, skipped.trail) == (after.index, after.trail)
+        assert run.rules.digest(skipped.state) == run.rules.digest(after.state)
+        if run.step.kind == "act" and not after.step.position:
+            more = () if after.over else after.acts
+            assert skipped.acts == answer.told[: answer.until] + more  # nothing is left out
+        run = after
 
 
 def test_a_trail_that_no_longer_fits_begins_anew() -> None:
