@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.learn.test_lessons import LESSONS, every_lesson
 from trianon.core.errors import IllegalAction
-from trianon.core.words import LANGUAGES
+from trianon.core.registry import GAMES
+from trianon.core.registry import game as game_named
+from trianon.core.words import LANGUAGES, game_words
 from trianon.learn import lesson_run
 from trianon.learn.lesson_run import (
     LessonRun,
@@ -20,10 +24,11 @@ from trianon.learn.lesson_run import (
     solved,
     take_back,
 )
-from trianon.learn.lessons import Lesson
+from trianon.learn.lessons import Lesson, course
 from trianon.learn.words import learn_words
 
 FIRST = LESSONS[0]
+GUIDE = Path(__file__).parents[2] / "docs/lessons.md"
 
 
 def at(lesson: Lesson, number: int) -> LessonRun:
@@ -162,3 +167,26 @@ def test_what_is_not_offered_is_refused() -> None:
         go_on(pointing)
     with pytest.raises(IllegalAction):
         take_back(pointing)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_newcomer_decides_soon(name: str) -> None:
+    lesson = course(name).lessons[0]
+    row = f"| {game_words(game_named(name), 'en').sentence('game-title')} |"
+    told = {kinds: until(lesson, kinds) for kinds in (("point", "act"), ("act",))}
+    wanted = " ".join(f"{clicks} clicks, {words} words |" for clicks, words in told.values())
+    assert f"{row} {wanted}" in GUIDE.read_text(encoding="utf-8")
+    assert max(clicks for clicks, _ in told.values()) <= 6
+    assert max(words for _, words in told.values()) <= 110
+
+
+def until(lesson: Lesson, kinds: tuple[str, ...]) -> tuple[int, int]:
+    """Clicks and words from the home page until the first step of such a kind asks."""
+    run, clicks, words = begin(lesson), 1, 0
+    spoken = learn_words(run.rules, "en")
+    while True:
+        words += len(spoken.sentence(run.say).split())
+        if run.step.kind in kinds:
+            return clicks, words
+        clicks += 1 + (run.step.kind == "point")
+        run = go_on(solved(run))
