@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.learn.test_lessons import LESSONS, every_lesson
 from trianon.core.errors import IllegalAction
-from trianon.core.words import LANGUAGES
+from trianon.core.registry import GAMES
+from trianon.core.registry import game as game_named
+from trianon.core.words import LANGUAGES, game_words
 from trianon.learn import lesson_run
-from trianon.learn.lesson_run import LessonRun, act, begin, expected, go_on, point, take_back
-from trianon.learn.lessons import Lesson
+from trianon.learn.lesson_run import (
+    LessonRun,
+    act,
+    begin,
+    expected,
+    go_back,
+    go_on,
+    point,
+    skip,
+    solved,
+    take_back,
+)
+from trianon.learn.lessons import Lesson, course
 from trianon.learn.words import learn_words
 
 FIRST = LESSONS[0]
+GUIDE = Path(__file__).parents[2] / "docs/lessons.md"
 
 
 def at(lesson: Lesson, number: int) -> LessonRun:
@@ -20,18 +36,6 @@ def at(lesson: Lesson, number: int) -> LessonRun:
     run = begin(lesson)
     while run.index + 1 < number:
         run = go_on(solved(run))
-    return run
-
-
-def solved(run: LessonRun) -> LessonRun:
-    """The step answered by the first right line that is open."""
-    if run.step.kind == "point":
-        return point(run, *expected(run)[0])
-    while run.step.kind == "act" and not run.reply.verdict:
-        decision = run.decision()
-        assert decision is not None
-        wanted = expected(run)[0][0]
-        run = act(run, next(one for one in decision.names if lesson_run.fits(wanted, one)))
     return run
 
 
@@ -88,6 +92,36 @@ def test_a_lesson_is_resumed_where_it_was_left() -> None:
         assert run.rules.digest(again.state) == run.rules.digest(run.state)
 
 
+@every_lesson
+def test_one_step_back_is_the_step_as_it_began(lesson: Lesson) -> None:
+    run = begin(lesson)
+    while run.index + 1 < len(lesson.steps):
+        after = go_on(solved(run))
+        again = go_back(after)
+        assert (again.index, again.trail, again.line) == (run.index, run.trail, ())
+        assert run.rules.digest(again.state) == run.rules.digest(run.state)
+        assert (again.decision(), again.acts) == (run.decision(), run.acts)
+        run = after
+    with pytest.raises(IllegalAction):
+        go_back(begin(lesson))
+    with pytest.raises(IllegalAction):
+        go_back(go_on(solved(run)))
+
+
+@every_lesson
+def test_a_step_is_skipped_to_where_its_answer_leads(lesson: Lesson) -> None:
+    run = begin(lesson)
+    while not run.over:
+        answer = solved(run)
+        after, skipped = go_on(answer), skip(run)
+        assert (skipped.index, skipped.trail) == (after.index, after.trail)
+        assert run.rules.digest(skipped.state) == run.rules.digest(after.state)
+        if run.step.kind == "act" and not after.step.position:
+            more = () if after.over else after.acts
+            assert skipped.acts == answer.told[: answer.until] + more  # nothing is left out
+        run = after
+
+
 def test_a_trail_that_no_longer_fits_begins_anew() -> None:
     assert lesson_run.resume(FIRST, 6, [("card:S05",), ("claim torch torch",)]).index == 0
     assert lesson_run.resume(FIRST, 6, []).index == 0
@@ -133,3 +167,26 @@ def test_what_is_not_offered_is_refused() -> None:
         go_on(pointing)
     with pytest.raises(IllegalAction):
         take_back(pointing)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_newcomer_decides_soon(name: str) -> None:
+    lesson = course(name).lessons[0]
+    row = f"| {game_words(game_named(name), 'en').sentence('game-title')} |"
+    told = {kinds: until(lesson, kinds) for kinds in (("point", "act"), ("act",))}
+    wanted = " ".join(f"{clicks} clicks, {words} words |" for clicks, words in told.values())
+    assert f"{row} {wanted}" in GUIDE.read_text(encoding="utf-8")
+    assert max(clicks for clicks, _ in told.values()) <= 6
+    assert max(words for _, words in told.values()) <= 110
+
+
+def until(lesson: Lesson, kinds: tuple[str, ...]) -> tuple[int, int]:
+    """Clicks and words from the home page until the first step of such a kind asks."""
+    run, clicks, words = begin(lesson), 1, 0
+    spoken = learn_words(run.rules, "en")
+    while True:
+        words += len(spoken.sentence(run.say).split())
+        if run.step.kind in kinds:
+            return clicks, words
+        clicks += 1 + (run.step.kind == "point")
+        run = go_on(solved(run))

@@ -127,6 +127,57 @@ def test_no_theme_takes_more_than_its_share(puzzles: list[Puzzle]) -> None:
     assert maker.room_for([same[0], same[0]], [], 20) == [same[0]]
 
 
+def test_no_source_takes_more_than_its_share(puzzles: list[Puzzle]) -> None:
+    kept: list[Puzzle] = []
+    for number in range(20):
+        one = replace(puzzles[0], id=f"{number:010}", kind=f"kind {number}", theme="gems")
+        kept += maker.room_for([one], kept, 20)
+    assert len(kept) == 6
+
+
+def test_what_is_rare_so_far_is_taken_first(puzzles: list[Puzzle]) -> None:
+    def of(theme: str, number: int) -> Puzzle:
+        return replace(puzzles[0], id=f"{theme}{number}", kind=theme, theme=theme)
+
+    kept = [of("gems", number) for number in range(3)] + [of("flags", 0)]
+    found = [*(of("gems", number) for number in range(3, 6)), of("flags", 1), of("crowns", 0)]
+    taken = maker.room_for(found, kept, 300)
+    assert [one.id for one in taken] == ["crowns0", "flags1", "gems3", "gems4"]
+    assert maker.room_for(found, kept, 6) == taken[:2]
+
+
+def test_a_puzzle_asks_more_than_one_or_the_other(
+    puzzles: list[Puzzle], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for puzzle in puzzles:
+        assert len(puzzle.choices) >= 3
+    asked: list[int] = []
+    louis = game_named("louis-xiv")
+    monkeypatch.setattr(maker, "PLAYED", 8)
+    monkeypatch.setattr(
+        maker, "is_suspected", lambda _, sight, *__: asked.append(len(sight.decision.actions))
+    )
+    _, decisions = maker.candidates_in(louis, 1, 0, frozenset())
+    assert min(asked) == 3
+    assert len(asked) < decisions  # there were some with two
+
+
+def test_what_is_full_is_not_searched_for(
+    puzzles: list[Puzzle], found: list[maker.Found], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = [replace(puzzles[0], id=f"{number:010}", kind="recruit") for number in range(12)]
+    assert maker.full_kinds(kept, 20) == frozenset({"recruit"})
+    assert maker.full_kinds(kept, 21) == frozenset()
+    portions = maker.portions_from(7, kept, 20)
+    assert next(portions) == (7, frozenset({"recruit"}))
+    kinds: set[str] = set()
+    monkeypatch.setattr(maker, "PLAYED", 8)
+    monkeypatch.setattr(maker, "is_suspected", lambda _, sight, *__: kinds.add(sight.decision.kind))
+    maker.candidates_in(GAME, 1, 0, frozenset({"place-tile"}))
+    assert kinds
+    assert "place-tile" not in kinds
+
+
 def test_a_file_is_written_and_read(tmp_path: Path, puzzles: list[Puzzle]) -> None:
     path = tmp_path / "some.jsonl"
     header = files.header_for(GAME, 1, 2)
@@ -170,9 +221,10 @@ def test_making_goes_on_where_it_was_left(
 ) -> None:
     played: list[int] = []
 
-    def play(game: Any, seed: int, number: int) -> maker.Found:
+    def play(game: Any, seed: int, number: int, full: frozenset[str]) -> maker.Found:
         played.append(number)
-        one = replace(puzzles[0], id=f"{number:010}", kind=str(number), origin=number)
+        one = replace(puzzles[0], id=f"{number:010}", kind=str(number), theme=str(number))
+        one = replace(one, origin=number)
         return maker.Found(number, 1, 1, [one])
 
     monkeypatch.setattr(maker, "puzzles_in", play)

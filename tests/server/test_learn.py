@@ -66,6 +66,26 @@ def test_a_lesson_is_resumed_where_it_was_left(server: Server) -> None:
     assert browser.get(HERE).json()["step"] == 1
 
 
+def test_steps_are_gone_back_and_skipped(server: Server) -> None:
+    browser = Browser(server.port)
+    fifth = played(browser, HERE, 4)
+    assert (fifth["step"], fifth["kind"]) == (5, "act")
+    skipped = browser.post(f"{HERE}/skip", {"step": 5}).json()
+    assert skipped["step"] == 6
+    assert any(event["kind"] == "token-claimed" for event in skipped["look"]["events"])
+    assert browser.get(HERE).json()["step"] == 6
+    again = browser.post(f"{HERE}/back", {"step": 6}).json()
+    assert again == fifth
+    assert browser.get(HERE).json() == fifth
+    while not skipped["over"]:
+        skipped = browser.post(f"{HERE}/skip", {"step": browser.get(HERE).json()["step"]}).json()
+    assert browser.get(HERE).json()["step"] == 1
+    for way in ("back", "skip"):
+        assert browser.post(f"{HERE}/{way}", {"step": 3}).json()["code"] == "stale"
+        assert browser.post(f"{HERE}/{way}", {"step": 0}).json()["code"] == "malformed"
+    assert browser.post(f"{HERE}/back", {"step": 1}).json()["code"] == "illegal-action"
+
+
 def test_an_answer_is_judged_and_nothing_is_kept_of_it(server: Server) -> None:
     browser = Browser(server.port)
     assert played(browser, HERE, 4)["step"] == 5

@@ -254,6 +254,33 @@ def go_on(run: LessonRun) -> LessonRun:
     return advance(msgspec.structs.replace(run, trail=trail))
 
 
+def go_back(run: LessonRun) -> LessonRun:
+    """The step before this one, as it began."""
+    if run.index == 0 or run.over:
+        raise IllegalAction("illegal-action", action="back", legal=names(run.rules, run.state))
+    before = run.lesson.steps[: run.index - 1]
+    answers = sum(step.kind in ("act", "point") for step in before)
+    return resume(run.lesson, run.index - 1, list(run.trail[:answers]))
+
+
+def skip(run: LessonRun) -> LessonRun:
+    """The step after this one, as if the first right answer had been given; the board plays that answer too."""
+    after = go_on(solved(run))
+    same_story = run.step.kind == "act" and (after.over or not after.step.position)
+    return msgspec.structs.replace(after, shown=0) if same_story else after
+
+
+def solved(run: LessonRun) -> LessonRun:
+    """The step answered by the first right line that is open; as it is where nothing is asked."""
+    if run.step.kind == "point":
+        return point(run, *expected(run)[0])
+    while run.step.kind == "act" and not run.reply.verdict:
+        decision = run.decision()
+        wanted = expected(run)[0][0]
+        run = act(run, next(one for one in decision.names if fits(wanted, one)))  # type: ignore[union-attr]
+    return run
+
+
 def advance(run: LessonRun) -> LessonRun:
     """The step after this one; after the last the lesson is over."""
     if run.index + 1 == len(run.lesson.steps):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal
 
@@ -23,7 +23,7 @@ from trianon.core.registry import game as game_named
 from trianon.core.teaching import Now, Slots
 from trianon.core.words import LANGUAGES
 from trianon.learn.telling import named
-from trianon.learn.things import teaching
+from trianon.learn.things import condition
 from trianon.learn.words import LearnWords, learn_words
 
 SCHEMA = 1
@@ -133,7 +133,7 @@ def faults(game: str, found: Teacher) -> Iterator[BadLesson]:
     if found.schema != SCHEMA:
         yield BadLesson("teacher-file", game=game, reason=f"schema {found.schema}")
     for line in found.lines():
-        if line.when and not callable(getattr(teaching(game), line.when, None)):
+        if line.when and condition(game, line.when) is None:
             yield BadLesson("teacher-condition", game=game, line=line.id, when=line.when)
     for word in words_needed(game, found):
         for language in LANGUAGES:
@@ -158,13 +158,8 @@ def message(game: str, line: str, short: bool = False) -> str:
 
 def filled(game: str, name: str, *about: Any) -> Slots | None:
     """What a condition of a game finds; without a condition a line always holds."""
-    found: Callable[..., Slots | None] = getattr(teaching(game), name) if name else nothing
-    return found(*about)
-
-
-def nothing(*about: Any) -> Slots:
-    """A line that needs no figures."""
-    return {}
+    holds = condition(game, name) if name else None
+    return holds(*about) if holds else {}
 
 
 # Looking.

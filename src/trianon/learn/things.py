@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 from trianon.core.registry import game as game_named
 from trianon.core.rooms import room
+from trianon.core.teaching import Slots
 
 SHARED = {"seat": [str(seat) for seat in range(5)], "number": [str(n) for n in range(21)]}
 NOBODY = "nobody"
@@ -17,6 +18,13 @@ NOBODY = "nobody"
 def teaching(game: str) -> Any:
     """The module of a game that knows what can be taught on its table."""
     return room(game, "teaching")
+
+
+def condition(game: str, name: str) -> Callable[..., Slots | None] | None:
+    """A condition of the teacher's lines: a function of that module, or of those it names in `CONDITIONS`."""
+    room = teaching(game)
+    found = (getattr(one, name, None) for one in (room, *getattr(room, "CONDITIONS", ())))
+    return next((one for one in found if callable(one)), None)
 
 
 def is_thing(game: str, thing: str) -> bool:

@@ -48,6 +48,12 @@ class LessonInfo(Struct, frozen=True):
     done: bool
 
 
+class AtStep(Struct, frozen=True, forbid_unknown_fields=True):
+    """The step I am at: another one comes too late."""
+
+    step: Annotated[int, Meta(ge=1, le=100)]
+
+
 class Given(Struct, frozen=True, forbid_unknown_fields=True):
     """What was done in a step, all of it from its beginning; `help`: show what would be right."""
 
@@ -160,10 +166,29 @@ async def lesson_next(
     session = await at.who(request)
     run = await resumed(at, session, game, lesson, data.step)
     run = await asyncio.to_thread(lambda: lesson_run.go_on(answered(run, data.line)))
-    place = Place(run.lesson.id, 0 if run.over else run.index, list(run.trail), run.over)
-    kept = Place(place.lesson, 0, [], True) if run.over else place
-    await at.tables.run(lesson_rows.save, at.tables.store, session, run.lesson.game, kept)
-    return scene(run)
+    return await arrived(at, session, run)
+
+
+@post(f"{LESSON}/back", tags=TAGS, status_code=200)
+async def lesson_back(
+    request: Asked, game: FromPath[str], lesson: FromPath[str], data: JSONBody[AtStep]
+) -> LessonScene:
+    """The step before, as it began; my place is kept."""
+    at = house(request)
+    session = await at.who(request)
+    run = await resumed(at, session, game, lesson, data.step)
+    return await arrived(at, session, await asyncio.to_thread(lesson_run.go_back, run))
+
+
+@post(f"{LESSON}/skip", tags=TAGS, status_code=200)
+async def lesson_skip(
+    request: Asked, game: FromPath[str], lesson: FromPath[str], data: JSONBody[AtStep]
+) -> LessonScene:
+    """The step after, as if I had answered; my place is kept."""
+    at = house(request)
+    session = await at.who(request)
+    run = await resumed(at, session, game, lesson, data.step)
+    return await arrived(at, session, await asyncio.to_thread(lesson_run.skip, run))
 
 
 @delete(LESSON, tags=TAGS, status_code=204)
@@ -225,6 +250,15 @@ def named(game: str, lesson: str) -> Lesson:
     raise Refusal("unknown-route")
 
 
+async def arrived(at: House, session: str, run: LessonRun) -> LessonScene:
+    """Another step: my place is kept; after the last one the lesson is done and begins anew."""
+    kept = Place(run.lesson.id, run.index, list(run.trail), False)
+    if run.over:
+        kept = Place(run.lesson.id, 0, [], True)
+    await at.tables.run(lesson_rows.save, at.tables.store, session, run.lesson.game, kept)
+    return scene(run)
+
+
 async def resumed(at: House, session: str, game: str, lesson: str, step: int = 0) -> LessonRun:
     """A lesson where somebody left it; an answer to another step comes too late."""
     found = await asyncio.to_thread(named, game, lesson)
@@ -280,5 +314,7 @@ HANDLERS = [
     lesson_left,
     lesson_answer,
     lesson_next,
+    lesson_back,
+    lesson_skip,
     lesson_again,
 ]

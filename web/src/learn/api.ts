@@ -19,6 +19,10 @@ export const learning = {
     json<LessonScene>("POST", `${here(game, lesson)}/answer`, { step, line, help }),
   next: (game: string, lesson: string, step: number, line: string[]) =>
     json<LessonScene>("POST", `${here(game, lesson)}/next`, { step, line }),
+  back: (game: string, lesson: string, step: number) =>
+    json<LessonScene>("POST", `${here(game, lesson)}/back`, { step }),
+  skip: (game: string, lesson: string, step: number) =>
+    json<LessonScene>("POST", `${here(game, lesson)}/skip`, { step }),
   again: async (game: string, lesson: string) => void (await ask("DELETE", here(game, lesson))),
   teacher: (table: string, asked: AskTeacher) => json<Taught>("POST", beside(table), asked),
   warnings: (table: string, asked: AskTeacher) => json<Warnings>("POST", `${beside(table)}/warnings`, asked),

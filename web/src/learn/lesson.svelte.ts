@@ -2,7 +2,7 @@
 import { api, Refusal } from "../api";
 import type { LessonScene, Problem } from "../wire";
 import { learning } from "./api";
-import { PlayedTable } from "./played.svelte";
+import { PlayedTable, type Shown } from "./played.svelte";
 
 const MISSES = 3; // after so many misses the right thing is shown unasked
 
@@ -24,6 +24,8 @@ export class Lesson {
   private begun: LessonScene | null = null;
   private misses = 0;
   private asked = 0;
+  /** The board before each step that told something: to be told once more from there. */
+  private readonly before: Shown[] = [];
 
   /** An answer is awaited. */
   open = $derived(
@@ -120,14 +122,47 @@ export class Lesson {
     const { step } = this.scene!;
     await this.run(async () => {
       const scene = await learning.next(this.game, this.id, step, this.line);
+      this.forward(scene);
+    });
+  }
+
+  /** The next step without an answer of mine: the board plays what would have been right. */
+  async skip(): Promise<void> {
+    const { step } = this.scene!;
+    await this.run(async () => {
+      const scene = await learning.skip(this.game, this.id, step);
+      if (this.line.length > 0) {
+        this.table!.lay(this.begun!);
+      }
+      this.forward(scene);
+    });
+  }
+
+  /** The step before, as it began; what it told is told again. */
+  async back(): Promise<void> {
+    const { step } = this.scene!;
+    await this.run(async () => {
+      const scene = await learning.back(this.game, this.id, step);
       this.table!.stage.skipAll();
       this.arrive(scene);
-      if (scene.look.events.length > 0 || scene.held) {
+      const before = this.before[scene.step];
+      this.table!.lay(before ?? scene);
+      if (before) {
         this.table!.play(scene);
-      } else {
-        this.table!.lay(scene);
       }
     });
+  }
+
+  private forward(scene: LessonScene): void {
+    const table = this.table!;
+    table.stage.skipAll();
+    this.arrive(scene);
+    if (scene.look.events.length > 0 || scene.held) {
+      this.before[scene.step] = { look: table.truth.look, sources: table.truth.sources };
+      table.play(scene);
+    } else {
+      table.lay(scene);
+    }
   }
 
   /** First a word, if there is one; then the right thing is shown. */

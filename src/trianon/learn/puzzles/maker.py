@@ -37,10 +37,11 @@ SCREENED_LEAD = 0.09  # at the screen; less seldom holds
 WAYS: tuple[dict[str, Any], ...] = ({}, {"temperature": 0})  # with learning and without
 COURTIERS = 16  # tries; half of them must miss it
 PLAYOUTS = 2000  # to the end, for the reason
-FEWEST_OPTIONS = 2
+FEWEST_OPTIONS = 3  # between two, a guess is right every second time
 PER_GAME = 4  # of one game of self-play
 LARGEST_SHARE = 0.2  # of all puzzles that one decision and source may have
-LARGEST_KIND = 0.4  # that one decision may have
+LARGEST_KIND = 0.6  # that one decision may have: two games ask the same thing most of the time
+LARGEST_THEME = 0.3  # that one source may have
 CARELESS = 0.05  # how far from the best a careless player's choice may well be
 DIGITS = 4
 
@@ -51,6 +52,13 @@ class Candidate(NamedTuple):
     world: Any
     decision: Decision
     best: int
+
+
+class Portion(NamedTuple):
+    """A game of self-play to be looked at, and the kinds of decision nobody need look at any more."""
+
+    number: int
+    full: frozenset[str]
 
 
 class Found(NamedTuple):
@@ -68,8 +76,8 @@ class Work(Struct, frozen=True):
     game: str
     seed: int
 
-    def __call__(self, number: int) -> Found:
-        return puzzles_in(game_named(self.game), self.seed, number)
+    def __call__(self, portion: Portion) -> Found:
+        return puzzles_in(game_named(self.game), self.seed, portion.number, portion.full)
 
 
 def making(
@@ -77,9 +85,9 @@ def making(
 ) -> Iterator[tuple[Header, list[Puzzle], Found]]:
     """Go on until there are so many; after each game of self-play, in their order, how far it has come."""
     jobs = processes(jobs, count)
-    work: Callable[[int], Found] = Work(game.name, header.seed)
-    running = done(work, numbers_from(header.games), jobs)
+    work: Callable[[Portion], Found] = Work(game.name, header.seed)
     kept, waiting, number = list(puzzles), dict[int, Found](), header.games
+    running = done(work, portions_from(number, kept, count), jobs)
     try:
         for found in running:
             waiting[found.number] = found
@@ -94,11 +102,22 @@ def making(
         running.close()
 
 
-def numbers_from(first: int) -> Iterator[int]:
-    """Numbers without end."""
+def portions_from(first: int, kept: list[Puzzle], count: int) -> Iterator[Portion]:
+    """Games without end; what is full when one is handed out stays so, and changes nothing that is kept."""
     while True:
-        yield first
+        yield Portion(first, full_kinds(kept, count))
         first += 1
+
+
+def full_kinds(kept: list[Puzzle], count: int) -> frozenset[str]:
+    """The decisions that have their share."""
+    kinds = Counter(one.kind for one in kept)
+    return frozenset(kind for kind, had in kinds.items() if had >= most(LARGEST_KIND, count))
+
+
+def most(share: float, count: int) -> int:
+    """So many of all puzzles at most."""
+    return math.ceil(share * count)
 
 
 def header_after(header: Header, games: int) -> Header:
@@ -107,36 +126,57 @@ def header_after(header: Header, games: int) -> Header:
 
 
 def room_for(found: list[Puzzle], kept: list[Puzzle], count: int) -> list[Puzzle]:
-    """Those of new kinds: no theme may have more than its share."""
-    themes, kinds = Counter(one.themes for one in kept), Counter(one.kind for one in kept)
-    ids, taken = {one.id for one in kept}, []
-    for one in found:
-        fits = themes[one.themes] < math.ceil(LARGEST_SHARE * count)
-        if fits and kinds[one.kind] < math.ceil(LARGEST_KIND * count) and one.id not in ids:
-            themes[one.themes] += 1
-            kinds[one.kind] += 1
-            ids.add(one.id)
-            taken.append(one)
-    return taken[: count - len(kept)]
+    """Those of one game that are taken: the rarest so far first, and none beyond its share."""
+    left, taken = list(found), list[Puzzle]()
+    wanted = min(PER_GAME, count - len(kept))
+    while left and len(taken) < wanted:
+        tally = Tally([*kept, *taken])
+        fitting = [one for one in left if tally.has_room_for(one, count)]
+        if not fitting:
+            break
+        taken.append(min(fitting, key=tally.rarity))
+        left.remove(taken[-1])
+    return taken
+
+
+class Tally:
+    """What there is, by decision, by source and by both."""
+
+    def __init__(self, kept: list[Puzzle]) -> None:
+        self.pairs = Counter(one.themes for one in kept)
+        self.kinds = Counter(one.kind for one in kept)
+        self.themes = Counter(one.theme for one in kept)
+        self.ids = {one.id for one in kept}
+
+    def has_room_for(self, one: Puzzle, count: int) -> bool:
+        """Whether nothing it is has its share yet."""
+        return (
+            one.id not in self.ids
+            and self.pairs[one.themes] < most(LARGEST_SHARE, count)
+            and self.kinds[one.kind] < most(LARGEST_KIND, count)
+            and self.themes[one.theme] < most(LARGEST_THEME, count)
+        )
+
+    def rarity(self, one: Puzzle) -> tuple[int, int]:
+        """Less for what there is less of; among equals the earlier one is taken."""
+        return self.pairs[one.themes], self.themes[one.theme]
 
 
 # One game of self-play.
 
 
-def puzzles_in(game: Game, seed: int, number: int) -> Found:
-    """The puzzles of one game, and how many decisions were looked at."""
-    candidates, decisions = candidates_in(game, seed, number)
-    puzzles: list[Puzzle] = []
-    for candidate in candidates:
-        puzzle = accepted(game, candidate, number, bot_seed(seed, number, len(puzzles)))
-        if puzzle is not None:
-            puzzles.append(puzzle)
-        if len(puzzles) == PER_GAME:
-            break
-    return Found(number, decisions, len(candidates), puzzles)
+def puzzles_in(game: Game, seed: int, number: int, full: frozenset[str] = frozenset()) -> Found:
+    """The puzzles of one game, and how many decisions were looked at; none of the kinds that are full."""
+    candidates, decisions = candidates_in(game, seed, number, full)
+    puzzles = (
+        accepted(game, one, number, bot_seed(seed, number, one.world.ply)) for one in candidates
+    )
+    return Found(number, decisions, len(candidates), [one for one in puzzles if one is not None])
 
 
-def candidates_in(game: Game, seed: int, number: int) -> tuple[list[Candidate], int]:
+def candidates_in(
+    game: Game, seed: int, number: int, full: frozenset[str]
+) -> tuple[list[Candidate], int]:
     """A game played by players who search; the decisions at which one option leads."""
     players = game.players[number % len(game.players)]
     state = game.start(players, shuffle_seed(seed, number), silent=True)
@@ -152,14 +192,19 @@ def candidates_in(game: Game, seed: int, number: int) -> tuple[list[Candidate], 
         word = xorshift32(word)
         sight = sight_of(game, state)
         estimates = thought(game, sight, PLAYED, word)
-        if is_suspected(game, sight, estimates, word):
+        if is_asked(sight, full) and is_suspected(game, sight, estimates, word):
             found += screened(game, state, sight, word)
         seat = sight.decision.seat
         chosen = best_of(estimates, seat).action
         if careless[seat]:
             chosen = carelessly(estimates, seat, xorshift32(word))
         game.apply(state, chosen)
-    return spread_out(found, word), decisions
+    return found, decisions
+
+
+def is_asked(sight: Sight, full: frozenset[str]) -> bool:
+    """Whether a puzzle may ask this: enough to choose from, and not of a kind that is full."""
+    return len(sight.decision.actions) >= FEWEST_OPTIONS and sight.decision.kind not in full
 
 
 def thought(game: Game, sight: Sight, simulations: int, word: int) -> list[Estimate]:
@@ -187,15 +232,9 @@ def screened(game: Game, state: Any, sight: Sight, word: int) -> list[Candidate]
     return [Candidate(world, decision, best_of(estimates, decision.seat).action)]
 
 
-def spread_out(found: list[Candidate], word: int) -> list[Candidate]:
-    """Rare decisions first, so that not all puzzles of a game ask the same."""
-    kinds = Counter(one.decision.kind for one in found)
-    return sorted(found, key=lambda one: (kinds[one.decision.kind], (one.world.ply * word) % 8191))
-
-
 def leads(estimates: list[Estimate], decision: Decision, lead: float) -> bool:
     """Whether the option tried most is so far ahead of every other one, and all were met."""
-    if len(estimates) < FEWEST_OPTIONS or len(estimates) < len(decision.actions):
+    if len(estimates) < len(decision.actions):
         return False
     best = best_of(estimates, decision.seat)
     others = [one.values[decision.seat] for one in estimates if one.action != best.action]

@@ -17,34 +17,34 @@ lesson-louis-xiv-1-3-right-1 = Ja, Anne d’Autriche. Das erste Zeichen neben je
 lesson-louis-xiv-1-3-other = Diese Tafel gibt etwas anderes. Such den kleinen Stab.
 lesson-louis-xiv-1-3-hint = Es ist die Tafel mit der Nummer 1, in der Mitte der oberen Hälfte.
 
-lesson-louis-xiv-1-4-name = Kronen
-lesson-louis-xiv-1-4-say = Die Krone ist der beste Chip, denn sie ersetzt jeden anderen. Zwei Tafeln geben eine: Tippe auf eine davon.
-lesson-louis-xiv-1-4-right-1 = Richtig. Montespan und La Vallière geben je eine Krone, und alle wollen zu ihnen.
-lesson-louis-xiv-1-4-other = Hier gibt es keine Krone. Eine sitzt am linken Rand, eine am rechten.
-lesson-louis-xiv-1-4-hint = Nummer 5 und 9.
+lesson-louis-xiv-1-4-name = Fünf Karten
+lesson-louis-xiv-1-4-say = In jeder Runde erhalten alle fünf Einflusskarten. Eine Karte bringt deine Steine zu der Tafel, die sie zeigt.
 
-lesson-louis-xiv-1-5-name = Wappen
-lesson-louis-xiv-1-5-say = Wappen sind die kleinen Punkte: einer je Wappen, am Ende gezählt. Wer gibt zwei auf einmal?
-lesson-louis-xiv-1-5-right-1 = Turenne, zwei Wappen. Andere kleine Ausschüttungen warten am Hof; tippe auf ein Zeichen, um zu hören, was es ist.
-lesson-louis-xiv-1-5-wrong-1 = Condé gibt ein Wappen und lässt dich einen Stein einsetzen. Jemand gibt zwei.
-lesson-louis-xiv-1-5-wrong-2 = Louvois gibt ein Wappen und eine Intrigenkarte. Jemand gibt zwei.
-lesson-louis-xiv-1-5-other = Diese Tafel gibt etwas anderes. Such den Schild mit der 2.
-lesson-louis-xiv-1-5-hint = Unterste Reihe, Nummer 10.
+lesson-louis-xiv-1-5-name = Deine erste Karte
+lesson-louis-xiv-1-5-say = Du willst dieses Zepter und hast Annes Karte. Spiel sie, setz einen Stein ein und hör auf.
+lesson-louis-xiv-1-5-right-1 = Bei Anne führst du. Die Zeile am Fuß jeder Tafel sagt immer, wer ihre Ausschüttung jetzt bekäme.
+lesson-louis-xiv-1-5-wrong-1 = Das holte drei ruhende Steine zurück, und Anne ist noch allein. Wähle diesmal „einsetzen“.
+lesson-louis-xiv-1-5-wrong-2 = Diese Karte führt zum Dauphin, der einen Helm gibt. Nimm sie zurück und spiel Anne.
+lesson-louis-xiv-1-5-wrong-3 = Louvois gibt ein Wappen und eine Intrigenkarte, kein Zepter. Nimm zurück und spiel Anne.
+lesson-louis-xiv-1-5-other = Das ist ein echter Zug, aber er bringt dich nicht zu Anne. Nimm zurück und sieh dir die erste Karte an.
+lesson-louis-xiv-1-5-hint = Tippe auf Annes Karte, dann auf Aufhören.
 
-lesson-louis-xiv-1-6-name = Geld und König
-lesson-louis-xiv-1-6-say = Jede Runde beginnt mit einer Geldkarte: Diese gab allen 5 Louisdor. Sie schickt auch den König zu einer Tafel, heute zu Philippe.
+lesson-louis-xiv-1-6-name = Kronen
+lesson-louis-xiv-1-6-say = Die Krone ist der beste Chip, denn sie ersetzt jeden anderen. Zwei Tafeln geben eine: Tippe auf eine davon.
+lesson-louis-xiv-1-6-right-1 = Richtig. Montespan und La Vallière geben je eine Krone, und alle wollen zu ihnen.
+lesson-louis-xiv-1-6-other = Hier gibt es keine Krone. Eine sitzt am linken Rand, eine am rechten.
+lesson-louis-xiv-1-6-hint = Nummer 5 und 9.
 
-lesson-louis-xiv-1-7-name = Fünf Karten
-lesson-louis-xiv-1-7-say = Dann erhält jeder fünf Einflusskarten. Eine Karte bringt deine Steine zu der Tafel, die sie zeigt.
+lesson-louis-xiv-1-7-name = Wappen
+lesson-louis-xiv-1-7-say = Wappen sind die kleinen Punkte: einer je Wappen, am Ende gezählt. Wer gibt zwei auf einmal?
+lesson-louis-xiv-1-7-right-1 = Turenne, zwei Wappen. Andere kleine Ausschüttungen warten am Hof; tippe auf ein Zeichen, um zu hören, was es ist.
+lesson-louis-xiv-1-7-wrong-1 = Condé gibt ein Wappen und lässt dich einen Stein einsetzen. Jemand gibt zwei.
+lesson-louis-xiv-1-7-wrong-2 = Louvois gibt ein Wappen und eine Intrigenkarte. Jemand gibt zwei.
+lesson-louis-xiv-1-7-other = Diese Tafel gibt etwas anderes. Such den Schild mit der 2.
+lesson-louis-xiv-1-7-hint = Unterste Reihe, Nummer 10.
 
-lesson-louis-xiv-1-8-name = Deine erste Karte
-lesson-louis-xiv-1-8-say = Du willst dieses Zepter und hast Annes Karte. Spiel sie, setz einen Stein ein und hör auf.
-lesson-louis-xiv-1-8-right-1 = Bei Anne führst du. Die Zeile am Fuß jeder Tafel sagt immer, wer ihre Ausschüttung jetzt bekäme.
-lesson-louis-xiv-1-8-wrong-1 = Das holte drei ruhende Steine zurück, und Anne ist noch allein. Wähle diesmal „einsetzen“.
-lesson-louis-xiv-1-8-wrong-2 = Diese Karte führt zum Dauphin, der einen Helm gibt. Nimm sie zurück und spiel Anne.
-lesson-louis-xiv-1-8-wrong-3 = Louvois gibt ein Wappen und eine Intrigenkarte, kein Zepter. Nimm zurück und spiel Anne.
-lesson-louis-xiv-1-8-other = Das ist ein echter Zug, aber er bringt dich nicht zu Anne. Nimm zurück und sieh dir die erste Karte an.
-lesson-louis-xiv-1-8-hint = Tippe auf Annes Karte, dann auf Aufhören.
+lesson-louis-xiv-1-8-name = Geld und König
+lesson-louis-xiv-1-8-say = Jede Runde beginnt mit einer Geldkarte: Diese gab allen 5 Louisdor. Sie schickt auch den König zu einer Tafel, heute zu Philippe.
 
 lesson-louis-xiv-1-9-name = Was du gelernt hast
 lesson-louis-xiv-1-9-say = Aus Ausschüttungen werden Chips, aus Chips Missionen, und Missionen gewinnen. Zu dritt sind etwa 40 Punkte ein schönes Ergebnis.

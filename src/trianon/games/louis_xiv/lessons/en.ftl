@@ -17,34 +17,34 @@ lesson-louis-xiv-1-3-right-1 = Yes, Anne of Austria. The first sign beside each 
 lesson-louis-xiv-1-3-other = This portrait gives something else. Look for the little staff.
 lesson-louis-xiv-1-3-hint = It is the portrait with the number 1, in the middle of the upper half.
 
-lesson-louis-xiv-1-4-name = Crowns
-lesson-louis-xiv-1-4-say = A crown is the best chip, for it may stand for any other. Two portraits give one: tap either.
-lesson-louis-xiv-1-4-right-1 = Right. Montespan and La Vallière both give a crown, and everybody wants them.
-lesson-louis-xiv-1-4-other = No crown here. One sits at the left edge, another at the right.
-lesson-louis-xiv-1-4-hint = Numbers 5 and 9.
+lesson-louis-xiv-1-4-name = Five cards
+lesson-louis-xiv-1-4-say = Every round everyone gets five influence cards. A card takes your markers to the person it shows.
 
-lesson-louis-xiv-1-5-name = Coats of arms
-lesson-louis-xiv-1-5-say = Coats of arms are the small points: one each, counted at the end. Who gives two at once?
-lesson-louis-xiv-1-5-right-1 = Turenne, two coats. Other small gifts wait around the court; tap any sign to hear what it is.
-lesson-louis-xiv-1-5-wrong-1 = Condé gives one coat and lets you place a marker. Somebody gives two.
-lesson-louis-xiv-1-5-wrong-2 = Louvois gives one coat and a conspiracy card. Somebody gives two.
-lesson-louis-xiv-1-5-other = This portrait gives something else. Look for the shield with a 2.
-lesson-louis-xiv-1-5-hint = Bottom row, number 10.
+lesson-louis-xiv-1-5-name = Your first card
+lesson-louis-xiv-1-5-say = You want that sceptre, and you hold Anne’s card. Play it, place one marker, and stop.
+lesson-louis-xiv-1-5-right-1 = You lead at Anne. The line at the foot of each portrait always says who would get its gift right now.
+lesson-louis-xiv-1-5-wrong-1 = That woke three resting markers, and Anne is still alone. Choose “place” this time.
+lesson-louis-xiv-1-5-wrong-2 = That card leads to the Dauphin, who gives a helmet. Take it back and play Anne.
+lesson-louis-xiv-1-5-wrong-3 = Louvois gives a coat and a conspiracy card, not a sceptre. Take it back and play Anne.
+lesson-louis-xiv-1-5-other = That is a real move, but it does not bring you to Anne. Take it back and look at the first card.
+lesson-louis-xiv-1-5-hint = Tap Anne’s card, then Stop.
 
-lesson-louis-xiv-1-6-name = Money and the king
-lesson-louis-xiv-1-6-say = Every round opens with a money card: this one gave everyone 5 louis. It also sends the king to a portrait, today to Philippe.
+lesson-louis-xiv-1-6-name = Crowns
+lesson-louis-xiv-1-6-say = A crown is the best chip, for it may stand for any other. Two portraits give one: tap either.
+lesson-louis-xiv-1-6-right-1 = Right. Montespan and La Vallière both give a crown, and everybody wants them.
+lesson-louis-xiv-1-6-other = No crown here. One sits at the left edge, another at the right.
+lesson-louis-xiv-1-6-hint = Numbers 5 and 9.
 
-lesson-louis-xiv-1-7-name = Five cards
-lesson-louis-xiv-1-7-say = Then everyone gets five influence cards. A card takes your markers to the person it shows.
+lesson-louis-xiv-1-7-name = Coats of arms
+lesson-louis-xiv-1-7-say = Coats of arms are the small points: one each, counted at the end. Who gives two at once?
+lesson-louis-xiv-1-7-right-1 = Turenne, two coats. Other small gifts wait around the court; tap any sign to hear what it is.
+lesson-louis-xiv-1-7-wrong-1 = Condé gives one coat and lets you place a marker. Somebody gives two.
+lesson-louis-xiv-1-7-wrong-2 = Louvois gives one coat and a conspiracy card. Somebody gives two.
+lesson-louis-xiv-1-7-other = This portrait gives something else. Look for the shield with a 2.
+lesson-louis-xiv-1-7-hint = Bottom row, number 10.
 
-lesson-louis-xiv-1-8-name = Your first card
-lesson-louis-xiv-1-8-say = You want that sceptre, and you hold Anne’s card. Play it, place one marker, and stop.
-lesson-louis-xiv-1-8-right-1 = You lead at Anne. The line at the foot of each portrait always says who would get its gift right now.
-lesson-louis-xiv-1-8-wrong-1 = That woke three resting markers, and Anne is still alone. Choose “place” this time.
-lesson-louis-xiv-1-8-wrong-2 = That card leads to the Dauphin, who gives a helmet. Take it back and play Anne.
-lesson-louis-xiv-1-8-wrong-3 = Louvois gives a coat and a conspiracy card, not a sceptre. Take it back and play Anne.
-lesson-louis-xiv-1-8-other = That is a real move, but it does not bring you to Anne. Take it back and look at the first card.
-lesson-louis-xiv-1-8-hint = Tap Anne’s card, then Stop.
+lesson-louis-xiv-1-8-name = Money and the king
+lesson-louis-xiv-1-8-say = Every round opens with a money card: this one gave everyone 5 louis. It also sends the king to a portrait, today to Philippe.
 
 lesson-louis-xiv-1-9-name = What you have learnt
 lesson-louis-xiv-1-9-say = Gifts become chips, chips become missions, missions win. With three at the table about 40 points is a fine score.

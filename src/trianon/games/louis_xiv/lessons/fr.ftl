@@ -17,34 +17,34 @@ lesson-louis-xiv-1-3-right-1 = Oui, Anne d’Autriche. Le premier signe à côt�
 lesson-louis-xiv-1-3-other = Ce personnage donne autre chose. Cherchez le petit bâton.
 lesson-louis-xiv-1-3-hint = C’est le personnage numéro 1, au milieu de la moitié supérieure.
 
-lesson-louis-xiv-1-4-name = Couronnes
-lesson-louis-xiv-1-4-say = La couronne est la meilleure tuile, car elle remplace n’importe quelle autre. Deux personnages en donnent une : touchez l’un ou l’autre.
-lesson-louis-xiv-1-4-right-1 = Bien. Montespan et La Vallière donnent chacune une couronne, et tout le monde les veut.
-lesson-louis-xiv-1-4-other = Ici il n’y a pas de couronne. L’une est au bord gauche, l’autre au bord droit.
-lesson-louis-xiv-1-4-hint = Les numéros 5 et 9.
+lesson-louis-xiv-1-4-name = Cinq cartes
+lesson-louis-xiv-1-4-say = À chaque tour, chacun reçoit cinq cartes influence. Une carte mène vos jetons chez le personnage qu’elle montre.
 
-lesson-louis-xiv-1-5-name = Blasons
-lesson-louis-xiv-1-5-say = Les blasons sont les petits points : un chacun, comptés à la fin. Qui en donne deux à la fois ?
-lesson-louis-xiv-1-5-right-1 = Turenne, deux blasons. D’autres petits revenus attendent à la cour ; touchez un signe pour savoir ce que c’est.
-lesson-louis-xiv-1-5-wrong-1 = Condé donne un blason et vous laisse placer un jeton. Quelqu’un en donne deux.
-lesson-louis-xiv-1-5-wrong-2 = Louvois donne un blason et une carte complot. Quelqu’un en donne deux.
-lesson-louis-xiv-1-5-other = Ce personnage donne autre chose. Cherchez l’écu avec un 2.
-lesson-louis-xiv-1-5-hint = Rangée du bas, numéro 10.
+lesson-louis-xiv-1-5-name = Votre première carte
+lesson-louis-xiv-1-5-say = Vous voulez ce sceptre, et vous avez la carte d’Anne. Jouez-la, placez un jeton et arrêtez-vous.
+lesson-louis-xiv-1-5-right-1 = Vous menez chez Anne. La ligne au pied de chaque carton dit toujours qui recevrait son revenu en ce moment.
+lesson-louis-xiv-1-5-wrong-1 = Voilà trois jetons récupérés, et Anne est toujours seule. Choisissez « placer » cette fois.
+lesson-louis-xiv-1-5-wrong-2 = Cette carte mène chez le Dauphin, qui donne un heaume. Reprenez et jouez Anne.
+lesson-louis-xiv-1-5-wrong-3 = Louvois donne un blason et une carte complot, pas un sceptre. Reprenez et jouez Anne.
+lesson-louis-xiv-1-5-other = C’est un vrai coup, mais il ne vous mène pas chez Anne. Reprenez et regardez la première carte.
+lesson-louis-xiv-1-5-hint = Touchez la carte d’Anne, puis Arrêter.
 
-lesson-louis-xiv-1-6-name = L’argent et le roi
-lesson-louis-xiv-1-6-say = Chaque tour s’ouvre par une carte argent : celle-ci a donné 5 louis à tous. Elle envoie aussi le roi chez un personnage, aujourd’hui chez Philippe.
+lesson-louis-xiv-1-6-name = Couronnes
+lesson-louis-xiv-1-6-say = La couronne est la meilleure tuile, car elle remplace n’importe quelle autre. Deux personnages en donnent une : touchez l’un ou l’autre.
+lesson-louis-xiv-1-6-right-1 = Bien. Montespan et La Vallière donnent chacune une couronne, et tout le monde les veut.
+lesson-louis-xiv-1-6-other = Ici il n’y a pas de couronne. L’une est au bord gauche, l’autre au bord droit.
+lesson-louis-xiv-1-6-hint = Les numéros 5 et 9.
 
-lesson-louis-xiv-1-7-name = Cinq cartes
-lesson-louis-xiv-1-7-say = Puis chacun reçoit cinq cartes influence. Une carte mène vos jetons chez le personnage qu’elle montre.
+lesson-louis-xiv-1-7-name = Blasons
+lesson-louis-xiv-1-7-say = Les blasons sont les petits points : un chacun, comptés à la fin. Qui en donne deux à la fois ?
+lesson-louis-xiv-1-7-right-1 = Turenne, deux blasons. D’autres petits revenus attendent à la cour ; touchez un signe pour savoir ce que c’est.
+lesson-louis-xiv-1-7-wrong-1 = Condé donne un blason et vous laisse placer un jeton. Quelqu’un en donne deux.
+lesson-louis-xiv-1-7-wrong-2 = Louvois donne un blason et une carte complot. Quelqu’un en donne deux.
+lesson-louis-xiv-1-7-other = Ce personnage donne autre chose. Cherchez l’écu avec un 2.
+lesson-louis-xiv-1-7-hint = Rangée du bas, numéro 10.
 
-lesson-louis-xiv-1-8-name = Votre première carte
-lesson-louis-xiv-1-8-say = Vous voulez ce sceptre, et vous avez la carte d’Anne. Jouez-la, placez un jeton et arrêtez-vous.
-lesson-louis-xiv-1-8-right-1 = Vous menez chez Anne. La ligne au pied de chaque carton dit toujours qui recevrait son revenu en ce moment.
-lesson-louis-xiv-1-8-wrong-1 = Voilà trois jetons récupérés, et Anne est toujours seule. Choisissez « placer » cette fois.
-lesson-louis-xiv-1-8-wrong-2 = Cette carte mène chez le Dauphin, qui donne un heaume. Reprenez et jouez Anne.
-lesson-louis-xiv-1-8-wrong-3 = Louvois donne un blason et une carte complot, pas un sceptre. Reprenez et jouez Anne.
-lesson-louis-xiv-1-8-other = C’est un vrai coup, mais il ne vous mène pas chez Anne. Reprenez et regardez la première carte.
-lesson-louis-xiv-1-8-hint = Touchez la carte d’Anne, puis Arrêter.
+lesson-louis-xiv-1-8-name = L’argent et le roi
+lesson-louis-xiv-1-8-say = Chaque tour s’ouvre par une carte argent : celle-ci a donné 5 louis à tous. Elle envoie aussi le roi chez un personnage, aujourd’hui chez Philippe.
 
 lesson-louis-xiv-1-9-name = Ce que vous avez appris
 lesson-louis-xiv-1-9-say = Les revenus deviennent des tuiles, les tuiles des missions, et les missions gagnent. À trois, une quarantaine de points est un beau score.

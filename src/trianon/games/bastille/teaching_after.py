@@ -1,0 +1,93 @@
+"""What the teacher says of an event that followed."""
+
+from __future__ import annotations
+
+from trianon.core.teaching import Slots
+from trianon.games.bastille.numbers import ROUNDS
+from trianon.games.bastille.teaching_moment import Moment, me, missing
+
+Told = dict[str, str]  # the figures of an event by name, ids instead of numbers
+
+
+def past_a_line(now: Moment, told: Told) -> Slots | None:
+    """The marker has passed a line with these steps."""
+    lines = now.box.line_space[: now.box.lines]
+    space, steps = int(told["space"]), int(told["count"])
+    passed = [index for index, at in enumerate(lines) if space - steps < at <= space]
+    return {"points": now.box.line_points[passed[-1]]} if passed else None
+
+
+def before_a_line(now: Moment, told: Told) -> Slots | None:
+    """The marker stands before a line."""
+    more = now.outlook.track[now.view.seat].steps
+    return {"more": more} if more and past_a_line(now, told) is None else None
+
+
+def grows_for(now: Moment, told: Told) -> Slots | None:
+    """How many rounds a grown tile can be used."""
+    return {"rounds": ROUNDS - now.view.round}
+
+
+def bag_stands(now: Moment, told: Told) -> Slots | None:
+    """Whose henchmen are in the bag."""
+    return {"mine": now.view.bag[now.view.seat], "all": sum(now.view.bag)}
+
+
+def still_unarmed(now: Moment, told: Told) -> Slots | None:
+    """How many of the learner's people lack a weapon now."""
+    return {"lack": missing(now)}
+
+
+def for_gems(now: Moment, told: Told) -> Slots | None:
+    """Points for gems."""
+    return {} if told["source"] == "gems" else None
+
+
+def for_crowns(now: Moment, told: Told) -> Slots | None:
+    """Points for crowns."""
+    return {} if told["source"] == "crowns" else None
+
+
+def for_the_track(now: Moment, told: Told) -> Slots | None:
+    """Points for the Bastille track."""
+    return {} if told["source"] == "bastille" else None
+
+
+def gained(now: Moment, told: Told) -> Slots | None:
+    """Points of any other source, not the penalty."""
+    return {} if int(told["count"]) > 0 else None
+
+
+def lost(now: Moment, told: Told) -> Slots | None:
+    """A penalty."""
+    return {} if int(told["count"]) < 0 else None
+
+
+def mission_met(now: Moment, told: Told) -> Slots | None:
+    """A mission that brings points."""
+    return {} if int(told["count"]) > 0 else None
+
+
+def mission_missed(now: Moment, told: Told) -> Slots | None:
+    """A mission that brings none."""
+    return {} if int(told["count"]) == 0 else None
+
+
+def some_unarmed(now: Moment, told: Told) -> Slots | None:
+    """Somebody is unarmed at the end."""
+    return {} if int(told["count"]) > 0 else None
+
+
+def first_count(now: Moment, told: Told) -> Slots | None:
+    """The interim scoring begins."""
+    return {} if told["final"] == "0" else None
+
+
+def last_count(now: Moment, told: Told) -> Slots | None:
+    """The final scoring begins."""
+    return {} if told["final"] != "0" else None
+
+
+def my_score(now: Moment, told: Told) -> Slots | None:
+    """What the learner has at the end."""
+    return {"score": me(now).score}
