@@ -65,7 +65,8 @@ def played(plan: Plan, jobs: int) -> tuple[Report, bool]:
     """What was played, and whether it is all: Ctrl-C leaves what was done so far."""
     import time
 
-    from trianon.lab.simulate import check, empty_tally, gather, report
+    from trianon.lab.simulate import check, gather, report
+    from trianon.lab.tally import empty_tally
 
     check(plan)
     tally, whole = empty_tally(plan.players), True

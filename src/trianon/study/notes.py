@@ -93,11 +93,7 @@ class Subject(Struct, frozen=True, dict=True):
     @cached_property
     def blank(self) -> Any:
         """A record before its first shuffle."""
-        game, terms = self.game, self.terms
-        state = game.new_state(game.box(terms.edition, self.players))
-        state.seats = self.players
-        game.set_switches(state, game.check_switches(terms.switches))
-        return state
+        return self.game.blank(self.players, self.terms.switches, self.terms.edition)
 
     def begin(self, shuffle: bytes) -> Any:
         """A game that tells its story, waiting for its first decision."""
