@@ -14,6 +14,7 @@ from msgspec import Struct, structs
 from trianon.bots import entrants
 from trianon.core.edition import TomlTable
 from trianon.core.errors import BadRequest
+from trianon.core.figures import Alteration
 from trianon.core.game import Game, key_of
 from trianon.core.registry import game as game_named
 from trianon.lab import match, runner
@@ -90,17 +91,23 @@ class Report(Struct, frozen=True, kw_only=True):
     seats: list[SeatReport]
     length: Lengths
     points_by_source: list[SourceReport]
+    altered: list[Alteration]  # what is played otherwise than in the box
 
 
 def check(plan: Plan) -> None:
     """Raise BadRequest for a plan that cannot be played."""
-    terms = match.terms_of(plan.game, plan.players, plan.switches, plan.overrides)
+    terms = terms_of(plan)
     if plan.games < 1:
         raise BadRequest("bad-games", found=plan.games)
     if len(plan.bots) != plan.players:
         raise BadRequest("bots-count", found=len(plan.bots), wanted=plan.players)
     for name in plan.bots:
         entrants.enter(name, terms.game, 0, plan.guests)
+
+
+def terms_of(plan: Plan) -> Terms:
+    """Rules, figures and switches of a plan."""
+    return match.terms_of(plan.game, plan.players, plan.switches, plan.overrides)
 
 
 def seated(bots: Sequence[Any], players: int) -> tuple[Any, ...]:
@@ -120,7 +127,7 @@ def play_one(plan: Plan, number: int, terms: Terms, state: Any) -> int:
 def play_some(plan: Plan, numbers: range) -> Tally:
     """These games of a plan, and how long they took."""
     started = time.perf_counter()
-    terms = match.terms_of(plan.game, plan.players, plan.switches, plan.overrides)
+    terms = terms_of(plan)
     game = terms.game
     blank = game.blank(plan.players, plan.switches, terms.edition)
     game.listen(blank)
@@ -184,6 +191,7 @@ def report(plan: Plan, tally: Tally, seconds: float) -> Report:
         seats=[seat_report(plan, tally, seat) for seat in range(plan.players)],
         length=lengths_of(tally),
         points_by_source=[source_report(tally, source) for source in tally.points],
+        altered=match.altered_from_box(terms_of(plan)),
     )
 
 

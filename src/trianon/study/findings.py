@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from trianon.lab.intervals import Mean, percent, percents
-from trianon.lab.sheets import Sheet
+from trianon.lab.match import altered, altered_from_box
+from trianon.lab.sheets import Sheet, altered_sheet, not_as_in_the_box
 from trianon.study import compare
 from trianon.study.columns import points_column
 from trianon.study.compare import Difference
 from trianon.study.measures import LEVEL, Data, Effect, Shares, Source, Spread, chance_of
-from trianon.study.plan import OWN, RANDOM
+from trianon.study.plan import BASE, OTHER, OWN, RANDOM
 from trianon.study.words import StudyWords, choice_words
 
 NAMED = 3  # best and worst of a list that are named in a sentence
@@ -251,6 +252,7 @@ class Telling:
         sentences = [[str(place), text] for place, text in enumerate(self.findings(), 1)]
         heading = [self.say("column-number"), self.say("column-finding")]
         found = [Sheet(self.say("sheet-findings"), "", heading, sentences, 2)]
+        found += self.altered_sheets()
         if self.figures.differences:
             found.append(self.difference_sheet())
         found += [self.share_sheet("turn", self.figures.by_turn)]
@@ -260,6 +262,16 @@ class Telling:
             found.append(self.effect_sheet("components", self.figures.components, False))
         if self.figures.openings:
             found.append(self.effect_sheet("openings", self.figures.openings, True))
+        return found
+
+    def altered_sheets(self) -> list[Sheet]:
+        """What an edition, a switch or the other variant changed, beside what it was."""
+        terms = {variant: self.data.study.terms(variant) for variant in self.data.study.variants}
+        found = not_as_in_the_box(altered_from_box(terms[BASE]), self.words)
+        if OTHER in terms:
+            columns = [self.words.sentence("altered-what"), *self.headings("base", "other")]
+            changes = altered(terms[BASE], terms[OTHER])
+            found += altered_sheet(changes, self.say("sheet-altered"), columns)
         return found
 
     def headings(self, *names: str) -> list[str]:

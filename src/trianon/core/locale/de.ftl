@@ -462,6 +462,10 @@ simulate-others = andere
 
 ## Where the figures come from
 
+altered-title = Anders gespielt als in der Schachtel
+altered-what = was
+altered-box = in der Schachtel
+altered-here = hier
 figures-title = Woher die Werte stammen
 figures-names = Zeilen und Felder heißen wie in einer Ausgaben-Datei.
 figures-what = was

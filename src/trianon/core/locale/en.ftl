@@ -458,6 +458,10 @@ simulate-others = others
 
 ## Where the figures come from
 
+altered-title = Played otherwise than in the box
+altered-what = what
+altered-box = in the box
+altered-here = here
 figures-title = Where the figures come from
 figures-names = Rows and fields bear the names that an edition file uses.
 figures-what = what

@@ -458,6 +458,10 @@ simulate-others = autres
 
 ## Where the figures come from
 
+altered-title = Joué autrement que dans la boîte
+altered-what = quoi
+altered-box = dans la boîte
+altered-here = ici
 figures-title = D’où viennent les valeurs
 figures-names = Lignes et champs portent les noms qu’emploie un fichier d’édition.
 figures-what = quoi

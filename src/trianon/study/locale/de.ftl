@@ -18,6 +18,7 @@ study-chart-openings = Erste Züge
 study-chart-openings-note = Sieganteil der Plätze, die so begannen, weniger den aller anderen.
 
 study-sheet-findings = Befunde
+study-sheet-altered = Was die andere Variante ändert
 study-sheet-turn = Sieganteil nach Startreihenfolge
 study-sheet-seat = Sieganteil nach Platz
 study-sheet-clusters = Die Intervalle gehen über das Mischen.

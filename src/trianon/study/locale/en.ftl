@@ -18,6 +18,7 @@ study-chart-openings = First choices
 study-chart-openings-note = Win share of the seats that began so, less that of all other seats.
 
 study-sheet-findings = Findings
+study-sheet-altered = What the other variant changes
 study-sheet-turn = Win share by start order
 study-sheet-seat = Win share by seat
 study-sheet-clusters = Intervals are over shuffles.

@@ -18,6 +18,7 @@ study-chart-openings = Premiers choix
 study-chart-openings-note = Part des victoires des places qui ont commencé ainsi, moins celle de toutes les autres.
 
 study-sheet-findings = Résultats
+study-sheet-altered = Ce que change l’autre variante
 study-sheet-turn = Part des victoires selon l’ordre de départ
 study-sheet-seat = Part des victoires selon la place
 study-sheet-clusters = Les intervalles portent sur les mélanges.
