@@ -161,3 +161,14 @@ def test_results_of_another_plan_are_refused(tmp_path: Path, language: str, word
     assert word in done.stderr
     assert "mirror" in done.stderr
     assert file.read_bytes() == before
+
+
+def test_a_report_says_what_an_edition_changed(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[setup]\nstart_coins = 9\n")
+    page = tmp_path / "page.html"
+    wishes = ("--games", "4", "--edition", str(file), "--report", str(page))
+    assert "Played otherwise than in the box" in run(*PLAN, *wishes).stdout
+    text = page.read_text(encoding="utf-8")
+    assert "Played otherwise than in the box" in text
+    assert "setup.start_coins" in text

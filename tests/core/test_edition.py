@@ -11,7 +11,7 @@ from trianon.core import record as records
 from trianon.core.edition import read_overrides
 from trianon.core.errors import BadEdition
 from trianon.core.game import seed_of
-from trianon.core.registry import game
+from trianon.core.registry import GAMES, game
 
 GAME = game("bastille")
 
@@ -109,3 +109,37 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     broken.write_text("a = = 3")
     with pytest.raises(BadEdition):
         read_overrides(broken)
+
+
+def rows_of(tables: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    return [
+        (table, row)
+        for table, rows in tables.items()
+        if isinstance(rows, list)
+        for row in rows
+        if isinstance(row, dict) and "id" in row
+    ]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_row_copied_from_the_base_is_taken(name: str) -> None:
+    """Rows of one list need not have the same fields, neither in the base nor in a copy of it."""
+    rules = game(name)
+    base = rules.base_tables()
+    for table, row in rows_of(base):
+        assert rules.edition({table: [dict(row)]}).tables[table] == base[table]
+
+
+def test_one_number_of_a_copied_row_can_be_changed() -> None:
+    (banque,) = [row for _, row in rows_of(GAME.base_tables()) if row["id"] == "banque_de_paris"]
+    triple = [{**rank, "coins_x_value": 3} for rank in banque["ranks"]]
+    assert "start_player" not in triple[1]
+    edition = GAME.edition({"locations": [{**banque, "ranks": triple}]})
+    assert list(GAME.box(edition, 4).banque_times)[:3] == [3, 3, 3]
+    wrong = {"id": "banque_de_paris", "ranks": [{"coins_x_value": 2, "start_player": 1}] * 3}
+    with pytest.raises(BadEdition, match=r"start_player.*boolean"):
+        GAME.edition({"locations": [wrong]})
+    with pytest.raises(BadEdition, match=r"first_player.*coins_x_value, start_player"):
+        GAME.edition(
+            {"locations": [{**wrong, "ranks": [{"coins_x_value": 2, "first_player": True}] * 3}]}
+        )

@@ -15,6 +15,7 @@ from trianon.cli import app
 from trianon.core.figures import ORIGINS, OWN, Figure, counted, figures
 from trianon.core.registry import GAMES, game
 from trianon.core.words import LANGUAGES, game_words
+from trianon.lab.match import altered, altered_from_box, terms_of
 
 every_game = pytest.mark.parametrize("name", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -157,3 +158,22 @@ def test_bad_input_is_named(arguments: list[str]) -> None:
 
     answer = CliRunner().invoke(app, ["figures", *arguments])
     assert isinstance(answer.exception, TrianonError)
+
+
+def test_what_an_edition_or_a_switch_changes_is_named() -> None:
+    """By the names of an edition file, beside what the box has; nothing for the box itself."""
+    triple = [{"coins_x_value": 3, "start_player": True}, *[{"coins_x_value": 2}] * 2]
+    overrides = {
+        "locations": [{"id": "banque_de_paris", "ranks": triple}],
+        "setup": {"start_coins": 9},
+        "bastille_track": {"lines": [{"at_space": 1, "vp": 2}]},
+    }
+    ways = [terms_of("bastille", 4, {"zero_majority": on}, overrides) for on in (False, True)]
+    found = {one.what: (one.before, one.after) for one in altered_from_box(ways[1])}
+    assert found["locations.banque_de_paris.ranks.1.coins_x_value"] == ("2", "3")
+    assert "locations.banque_de_paris.ranks.2.coins_x_value" not in found
+    assert found["setup.start_coins"][1] == "9"
+    assert found["zero_majority"] == ("false", "true")
+    assert found["bastille_track.lines.2.vp"][1] == "–"  # the list has become shorter
+    assert [one.what for one in altered(*ways)] == ["zero_majority"]
+    assert altered_from_box(terms_of("bastille", 4, {}, {})) == []

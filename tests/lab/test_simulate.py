@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import statistics
 
+import msgspec
 import pytest
 
 from trianon.core.registry import GAMES, game
+from trianon.lab import tally
 from trianon.lab.intervals import student
-from trianon.lab.simulate import Plan, Tally, never_fired, play_some, report, simulate
+from trianon.lab.simulate import Plan, never_fired, play_some, report, simulate
+from trianon.lab.tally import Tally
 
 every_game = pytest.mark.parametrize("name", GAMES)
 
@@ -72,3 +75,24 @@ def test_intervals_and_lengths_are_those_of_the_games() -> None:
     length = found.length
     assert (length.shortest, length.longest) == (min(moves), max(moves))
     assert length.interval[0] < length.mean < length.interval[1]
+
+
+@every_game
+def test_a_portion_comes_to_the_same_as_its_games_one_by_one(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Columns summed at the end, clauses counted by one story, points explained entry by entry."""
+    players = game(name).players[0]
+    plan = Plan(name, players, 6, ("random",) * players, 3)
+    whole = play_some(plan, range(6))
+    monkeypatch.setattr(tally, "counting", lambda game: None)
+    total = tally.empty_tally(players)
+    for number in range(6):
+        total.add(play_some(plan, range(number, number + 1)))
+    for one in (whole, total):
+        one.seconds = 0.0
+        one.points = {source: row for source, row in one.points.items() if any(row)}
+        one.won_points = {source: won for source, won in one.won_points.items() if won}
+    assert msgspec.to_builtins(total) == msgspec.to_builtins(whole)
+    assert whole.points
+    assert sum(map(sum, whole.points.values())) == sum(whole.scores)

@@ -134,7 +134,7 @@ def test_an_empty_or_binary_file_is_refused(tmp_path: Path) -> None:
 def test_a_changed_score_is_refused() -> None:
     text = lines()
     text[-1] = text[-1].replace("scores ", "scores 9")
-    with pytest.raises(BadRecord):
+    with pytest.raises(BadRecord, match="scores or ending were altered"):
         for _ in records.replay(records.read("\n".join(text))):
             pass
 

@@ -182,6 +182,8 @@ def test_the_report_says_what_the_variant_changes(chance: Path, mixed: Path) -> 
     first = telling_of(chance, "en").findings()
     assert any("points from Coins rises by" in text for text in first)
     assert not any("points from Gems" in text for text in first)
+    changes = [one for one in telling_of(chance, "en").sheets() if "other variant" in one.title]
+    assert [one.rows for one in changes] == [[["scoring.coins_per_vp", "3", "1"]]]
     assert any("who plays explains" in text for text in telling_of(mixed, "en").findings())
     assert write_report(mixed, "fr").read_text(encoding="utf-8").count("<h2>") > 8
 

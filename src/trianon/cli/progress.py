@@ -15,14 +15,33 @@ INTERRUPTED = 130  # as shells name it
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
-    """A bar where a person looks; yields the function that moves it on."""
+    """A bar where a person looks, with rate and time left; yields the function that moves it on."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    rate = TextColumn("{task.fields[rate]}")
+    columns = (BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=total)
-        yield lambda count: progress.advance(task, count)
+        task = progress.add_task("", total=total, rate="")
+
+        def advance(count: int) -> None:
+            progress.advance(task, count)
+            progress.update(task, rate=per_second(progress.tasks[0].speed))
+
+        yield advance
+
+
+def per_second(speed: float | None) -> str:
+    """A rate as short as it can be read; nothing before it is known."""
+    if not speed:
+        return ""
+    return f"{speed:,.0f}/s" if speed >= 10 else f"{speed:.1f}/s"
 
 
 def say(words: Words, message: str, **arguments: str | int) -> None:

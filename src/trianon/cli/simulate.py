@@ -65,7 +65,8 @@ def played(plan: Plan, jobs: int) -> tuple[Report, bool]:
     """What was played, and whether it is all: Ctrl-C leaves what was done so far."""
     import time
 
-    from trianon.lab.simulate import check, empty_tally, gather, report
+    from trianon.lab.simulate import check, gather, report
+    from trianon.lab.tally import empty_tally
 
     check(plan)
     tally, whole = empty_tally(plan.players), True
@@ -135,6 +136,9 @@ def show_tables(report: Report, words: GameWords) -> None:
     ):
         console.print(f"\n[bold]{words.sentence(f'simulate-heading-{title}')}[/]")
         console.print(table)
+    if report.altered:
+        console.print(f"\n[bold]{words.sentence('altered-title')}[/]")
+        console.print(altered_table(report, words))
 
 
 def between(interval: tuple[float, float]) -> str:
@@ -178,6 +182,16 @@ def sources_table(report: Report, words: GameWords) -> Table:
         figures = [*one.by_seat, one.winners, one.others]
         name = words.sentence(f"source-{one.source}")
         table.add_row(name, *(f"{points:.1f}" for points in figures))
+    return table
+
+
+def altered_table(report: Report, words: GameWords) -> Table:
+    """What an edition or a switch changed, beside what the box has."""
+    from rich.markup import escape
+
+    table = table_of([words.sentence(f"altered-{name}") for name in ("what", "box", "here")])
+    for one in report.altered:
+        table.add_row(escape(one.what), escape(one.before), escape(one.after))
     return table
 
 

@@ -134,21 +134,22 @@ def check_type(base: Any, value: Any, row: str, field: str) -> None:
         for item in value:
             check_type(base[0], item, row, field)
             if isinstance(item, dict):
-                check_fields(base[0], item, row, field)
+                check_fields(base, item, row, field)
 
 
-def check_fields(base: TomlTable, item: TomlTable, row: str, field: str) -> None:
-    """A replaced list row names all figures of the base row, with the same types."""
-    for name, wanted in base.items():
-        if name in REMARKS:
-            continue
-        if name not in item:
-            raise BadEdition("edition-missing-field", row=f"{row}.{field}", field=name)
-        check_type(wanted, item[name], f"{row}.{field}", name)
-    for name in item:
-        if name not in base and name not in REMARKS:
-            known = ", ".join(base)
-            raise BadEdition("edition-unknown-field", row=f"{row}.{field}", field=name, known=known)
+def check_fields(base: list[TomlTable], item: TomlTable, row: str, field: str) -> None:
+    """A replaced list row has the fields all base rows have, and none that no base row has."""
+    here = f"{row}.{field}"
+    known = {name: value for one in base for name, value in one.items() if name not in REMARKS}
+    for name in known:
+        if name not in item and all(name in one for one in base):
+            raise BadEdition("edition-missing-field", row=here, field=name)
+    for name, value in item.items():
+        if name in known:
+            check_type(known[name], value, here, name)
+        elif name not in REMARKS:
+            names = ", ".join(known)
+            raise BadEdition("edition-unknown-field", row=here, field=name, known=names)
 
 
 def type_name(value: Any) -> str:

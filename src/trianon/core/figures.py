@@ -11,6 +11,7 @@ from trianon.core.edition import REMARKS, Edition, TomlTable, has_ids
 
 RULEBOOK, PUBLIC, RECONSTRUCTED, OWN = "seed", "public", "reconstructed", "edition"
 ORIGINS = (RULEBOOK, PUBLIC, RECONSTRUCTED, OWN)
+NONE = "–"
 NAMES = ("id", "game", "schema")  # of a row, of the file and of its form
 
 
@@ -22,6 +23,14 @@ class Figure(Struct, frozen=True):
     field: str
     value: str
     origin: str
+
+
+class Alteration(Struct, frozen=True):
+    """Something that is played otherwise than elsewhere: a figure or a switch, by the name one types."""
+
+    what: str
+    before: str
+    after: str
 
 
 class Place(Struct, frozen=True):
@@ -42,6 +51,21 @@ def figures(base: Edition, edition: Edition) -> list[Figure]:
             for inner, value in walked(base.tables[group], table, override, place):
                 found.append(figure(group, inner, value))
     return found
+
+
+def altered_figures(base: Edition, before: Edition, after: Edition) -> list[Alteration]:
+    """The figures that differ between two editions; a list may have become longer or shorter."""
+    ours, theirs = values_of(figures(base, before)), values_of(figures(base, after))
+    return [
+        Alteration(name, ours.get(name, NONE), theirs.get(name, NONE))
+        for name in dict.fromkeys((*ours, *theirs))
+        if ours.get(name) != theirs.get(name)
+    ]
+
+
+def values_of(found: list[Figure]) -> dict[str, str]:
+    """Figures by the names an edition file uses, joined by points."""
+    return {".".join(filter(None, (one.group, one.row, one.field))): one.value for one in found}
 
 
 def figure(group: str, place: Place, value: Any) -> Figure:

@@ -181,6 +181,19 @@ class Game(Generic[S, V]):
             edition.boxes[players] = self.fill_box(edition.tables, players)
         return edition.boxes[players]
 
+    def blank(
+        self,
+        players: int,
+        switches: Mapping[str, bool] | None = None,
+        edition: Edition | None = None,
+    ) -> S:
+        """A record before its first shuffle, to be begun, or copied for many games."""
+        self.check_players(players)
+        state = self.new_state(self.box(edition or self.edition(), players))
+        state.seats = players
+        self.set_switches(state, self.check_switches(switches or {}))
+        return state
+
     def start(
         self,
         players: int,
@@ -190,10 +203,7 @@ class Game(Generic[S, V]):
         silent: bool = False,
     ) -> S:
         """A new game, waiting for its first decision."""
-        self.check_players(players)
-        state = self.new_state(self.box(edition or self.edition(), players))
-        state.seats = players
-        self.set_switches(state, self.check_switches(switches or {}))
+        state = self.blank(players, switches, edition)
         state.key = key_of(seed if seed is not None else secrets.token_bytes(SEED_BYTES))
         if not silent:
             self.listen(state)

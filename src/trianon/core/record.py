@@ -139,8 +139,7 @@ def write(record: Record) -> str:
         f"{ply:>3} {move.label:<{width}}  {move.action:<28}  {move.digest}"
         for ply, move in enumerate(record.moves, 1)
     ]
-    word = "end" if record.over else "stop"
-    scores = " ".join(map(str, record.scores))
+    word, scores = ending(record.over, record.scores)
     lines.append(f"{word} {len(record.moves)} moves  scores {scores}  digest {record.digest}")
     return "\n".join(lines) + "\n"
 
@@ -240,8 +239,19 @@ def replay(record: Record) -> Iterator[tuple[int, Any]]:
     if found != record.digest:
         ply = len(record.moves)
         raise BadRecord("record-digest", ply=ply, expected=record.digest, found=found)
-    if bool(state.over) != record.over or game.scores(state) != record.scores:
-        raise BadRecord("record-truncated", line=record.moves[-1].line if record.moves else 1)
+    check_end(record, bool(state.over), game.scores(state))
+
+
+def check_end(record: Record, over: bool, scores: list[int]) -> None:
+    """The last line says how the game really ended."""
+    if (record.over, record.scores) != (over, scores):
+        found, wanted = ending(record.over, record.scores), ending(over, scores)
+        raise BadRecord("record-end", found=", ".join(found), wanted=", ".join(wanted))
+
+
+def ending(over: bool, scores: list[int]) -> tuple[str, str]:
+    """Whether a game is over, and its scores, as a record writes them."""
+    return "end" if over else "stop", " ".join(map(str, scores))
 
 
 def replay_move(game: Game, state: CoreState, record: Record, move: Move, ply: int) -> None:

@@ -64,10 +64,7 @@ class Setting:
 
     def blank(self) -> Any:
         """A record before its set-up."""
-        state = self.game.new_state(self.game.box(self.edition, self.players))
-        state.seats = self.players
-        self.game.set_switches(state, self.switches)
-        return state
+        return self.game.blank(self.players, self.switches, self.edition)
 
     def loop(
         self, games: int, threads: int, autoreset: bool, rotating: bool, opponents: Opponents

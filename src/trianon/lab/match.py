@@ -12,6 +12,7 @@ from trianon.bots.bot import Bot, ask
 from trianon.bots.entrants import Guests, enter
 from trianon.core.edition import Edition
 from trianon.core.edition import TomlTable as Overrides
+from trianon.core.figures import Alteration, altered_figures
 from trianon.core.game import Game
 from trianon.core.registry import game as game_named
 from trianon.core.state import CoreState
@@ -95,6 +96,21 @@ def terms_of(game: str, players: int, switches: dict[str, bool], overrides: Over
     edition = rules.edition(overrides or None)
     rules.box(edition, players)
     return Terms(rules, edition, switches)
+
+
+def altered(before: Terms, after: Terms) -> list[Alteration]:
+    """What differs between two ways of playing the same game."""
+    base, switches = after.game.base_edition, after.game.check_switches(after.switches)
+    found = altered_figures(base, before.edition, after.edition)
+    for name, value in before.game.check_switches(before.switches).items():
+        if switches[name] != value:
+            found.append(Alteration(name, str(value).lower(), str(switches[name]).lower()))
+    return found
+
+
+def altered_from_box(terms: Terms) -> list[Alteration]:
+    """What is played otherwise than in the box."""
+    return altered(Terms(terms.game, terms.game.base_edition, {}), terms)
 
 
 class NotOffered(Exception):

@@ -6,6 +6,7 @@ from collections import Counter
 
 from msgspec import Struct
 
+from trianon.core.figures import Alteration
 from trianon.core.words import Words
 from trianon.lab.intervals import percent, percents
 from trianon.lab.match import Incident
@@ -40,7 +41,7 @@ def about(summary: Summary, words: Words) -> str:
 
 
 def sheets(summary: Summary, words: Words, columns: tuple[str, ...] = ALL_COLUMNS) -> list[Sheet]:
-    """Standings, seats, mirrors, and incidents if there were any."""
+    """Standings, seats, mirrors; incidents and what an edition changed, if there were any."""
     fair = words.sentence("tournament-fair-share", share=percent(summary.fair_share))
     title = words.sentence("tournament-heading-standings")
     found = [standings_sheet(title, fair, summary.standings, words, columns)]
@@ -49,7 +50,20 @@ def sheets(summary: Summary, words: Words, columns: tuple[str, ...] = ALL_COLUMN
         found += mirror_sheets(mirror, words, columns)
     if summary.incidents:
         found.append(incidents_sheet(summary.incidents, words))
+    found += not_as_in_the_box(summary.altered, words)
     return found
+
+
+def altered_sheet(found: list[Alteration], title: str, columns: list[str]) -> list[Sheet]:
+    """What is played otherwise, if anything is."""
+    rows = [[one.what, one.before, one.after] for one in found]
+    return [Sheet(title, "", columns, rows)] if rows else []
+
+
+def not_as_in_the_box(found: list[Alteration], words: Words) -> list[Sheet]:
+    """What an edition or a switch changed, beside what the box has."""
+    columns = [words.sentence(f"altered-{name}") for name in ("what", "box", "here")]
+    return altered_sheet(found, words.sentence("altered-title"), columns)
 
 
 def mirror_sheets(mirror: Mirror, words: Words, columns: tuple[str, ...]) -> list[Sheet]:

@@ -5,23 +5,23 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from contextlib import closing
-from functools import cache, partial
+from functools import partial
 from math import sqrt
 from typing import Any
 
 from msgspec import Struct, structs
 
 from trianon.bots import entrants
-from trianon.bots.judgement import Judgement, is_judged, judgement_of
-from trianon.bots.tree import points_of
 from trianon.core.edition import TomlTable
 from trianon.core.errors import BadRequest
-from trianon.core.game import Game
+from trianon.core.figures import Alteration
+from trianon.core.game import Game, key_of
 from trianon.core.registry import game as game_named
 from trianon.lab import match, runner
 from trianon.lab.intervals import Interval, Mean
 from trianon.lab.match import Terms
 from trianon.lab.runner import Progress
+from trianon.lab.tally import Notes, Tally, empty_tally
 
 RANDOM = "random"
 
@@ -42,45 +42,6 @@ class Plan(Struct, frozen=True):
         names, guests = entrants.named(self.bots)
         structs.force_setattr(self, "bots", names)
         structs.force_setattr(self, "guests", {**self.guests, **guests})
-
-
-class Tally(Struct):
-    """Sums over games; tallies can be added."""
-
-    games: int
-    moves: int
-    scores: list[int]
-    wins: list[float]
-    fired: dict[str, int]
-    incidents: int = 0
-    seconds: float = 0.0
-    squares: list[int] = []  # of the scores, by seat
-    win_squares: list[float] = []
-    move_squares: int = 0
-    shortest: int = 0
-    longest: int = 0
-    points: dict[str, list[int]] = {}  # by source, then by seat
-    won_points: dict[str, float] = {}  # those of the winners
-
-    def add(self, other: Tally) -> None:
-        """Take in another tally."""
-        self.shortest = min(self.shortest, other.shortest) if self.games else other.shortest
-        self.longest = max(self.longest, other.longest)
-        self.move_squares += other.move_squares
-        self.squares = added(self.squares, other.squares)
-        self.win_squares = added(self.win_squares, other.win_squares)
-        for source, points in other.points.items():
-            self.points[source] = added(self.points.get(source, []), points)
-        for source, mean in other.won_points.items():
-            self.won_points[source] = self.won_points.get(source, 0.0) + mean
-        self.games += other.games
-        self.moves += other.moves
-        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
-        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
-        self.incidents += other.incidents
-        self.seconds += other.seconds
-        for clause, count in other.fired.items():
-            self.fired[clause] = self.fired.get(clause, 0) + count
 
 
 class SeatReport(Struct, frozen=True):
@@ -130,16 +91,12 @@ class Report(Struct, frozen=True, kw_only=True):
     seats: list[SeatReport]
     length: Lengths
     points_by_source: list[SourceReport]
-
-
-def empty_tally(players: int) -> Tally:
-    """Nothing played yet."""
-    return Tally(0, 0, [0] * players, [0.0] * players, {})
+    altered: list[Alteration]  # what is played otherwise than in the box
 
 
 def check(plan: Plan) -> None:
     """Raise BadRequest for a plan that cannot be played."""
-    terms = match.terms_of(plan.game, plan.players, plan.switches, plan.overrides)
+    terms = terms_of(plan)
     if plan.games < 1:
         raise BadRequest("bad-games", found=plan.games)
     if len(plan.bots) != plan.players:
@@ -148,80 +105,40 @@ def check(plan: Plan) -> None:
         entrants.enter(name, terms.game, 0, plan.guests)
 
 
+def terms_of(plan: Plan) -> Terms:
+    """Rules, figures and switches of a plan."""
+    return match.terms_of(plan.game, plan.players, plan.switches, plan.overrides)
+
+
 def seated(bots: Sequence[Any], players: int) -> tuple[Any, ...]:
     """One bot for each seat: a single one fills the table."""
     return tuple(bots) * players if len(bots) == 1 else tuple(bots)
 
 
-def play_one(plan: Plan, number: int, terms: Terms) -> Tally:
-    """Game `number` of a plan."""
-    shuffle = runner.shuffle_seed(plan.seed, number)
-    state = terms.game.start(plan.players, shuffle, plan.switches, terms.edition)
+def play_one(plan: Plan, number: int, terms: Terms, state: Any) -> int:
+    """Play game `number` of a plan to its end; how many bots failed."""
     if set(plan.bots) == {RANDOM}:
         match.finish_randomly(terms.game, state, plan.seed, number)
-        return tallied(terms.game, state, 0)
+        return 0
     seats = match.seats_of(terms.game, plan.bots, plan.seed, number, plan.guests)
-    incidents = match.finish(terms.game, state, seats, number)
-    return tallied(terms.game, state, len(incidents))
-
-
-def tallied(game: Game, state: Any, incidents: int) -> Tally:
-    """A finished game."""
-    winners = game.winners(state)
-    wins = [(seat in winners) / len(winners) for seat in range(state.seats)]
-    scores, moves = game.scores(state), int(state.ply)
-    points = sources_of(game, state)
-    won = {
-        source: sum(share * value for share, value in zip(wins, row, strict=True))
-        for source, row in points.items()
-    }
-    return Tally(
-        games=1,
-        moves=moves,
-        scores=scores,
-        wins=wins,
-        fired=game.fired(state),
-        incidents=incidents,
-        squares=[score * score for score in scores],
-        win_squares=[share * share for share in wins],
-        move_squares=moves * moves,
-        shortest=moves,
-        longest=moves,
-        points=points,
-        won_points=won,
-    )
-
-
-def sources_of(game: Game, state: Any) -> dict[str, list[int]]:
-    """The points of a finished game by source, then by seat."""
-    judgement = counting(game)
-    if judgement is not None:
-        rows = [points_of(judgement.rules, state, seat) for seat in range(state.seats)]
-        return dict(zip(judgement.sources, map(list, zip(*rows, strict=True)), strict=True))
-    found: dict[str, list[int]] = {}
-    for entry in game.breakdown(state):
-        found.setdefault(entry.source, [0] * state.seats)[entry.seat] += entry.points
-    return found
-
-
-@cache
-def counting(game: Game) -> Judgement | None:
-    """Who counts points by source compiled: the breakdown takes longer than a random game."""
-    return judgement_of(game) if is_judged(game) else None
-
-
-def added(ours: list[Any], theirs: list[Any]) -> list[Any]:
-    """Sums, seat by seat."""
-    return [a + b for a, b in zip(ours, theirs, strict=True)] if ours and theirs else ours or theirs
+    return len(match.finish(terms.game, state, seats, number))
 
 
 def play_some(plan: Plan, numbers: range) -> Tally:
     """These games of a plan, and how long they took."""
     started = time.perf_counter()
-    terms = match.terms_of(plan.game, plan.players, plan.switches, plan.overrides)
-    tally = empty_tally(plan.players)
+    terms = terms_of(plan)
+    game = terms.game
+    blank = game.blank(plan.players, plan.switches, terms.edition)
+    game.listen(blank)
+    notes = Notes(plan.players)
     for number in numbers:
-        tally.add(play_one(plan, number, terms))
+        state = game.copy(blank)
+        state.story, state.telling = blank.story, 1  # one story counts the clauses of all games
+        state.key = key_of(runner.shuffle_seed(plan.seed, number))
+        game.begin(state)
+        notes.end(game, state, play_one(plan, number, terms, state))
+    tally = notes.tally(game.fired(blank))
     tally.seconds = time.perf_counter() - started
     return tally
 
@@ -274,6 +191,7 @@ def report(plan: Plan, tally: Tally, seconds: float) -> Report:
         seats=[seat_report(plan, tally, seat) for seat in range(plan.players)],
         length=lengths_of(tally),
         points_by_source=[source_report(tally, source) for source in tally.points],
+        altered=match.altered_from_box(terms_of(plan)),
     )
 
 

@@ -8,12 +8,13 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from trianon.core.figures import Alteration
 from trianon.lab.intervals import Interval, Mean, estimate, scaled
 from trianon.lab.lineups import copy_number
-from trianon.lab.match import Incident, Result, Thinking
+from trianon.lab.match import Incident, Result, Thinking, altered_from_box
 from trianon.lab.ratings import Rating, ratings
 from trianon.lab.results_file import header_of
-from trianon.lab.tournament import Spot, Tournament, spot
+from trianon.lab.tournament import Spot, Tournament, spot, terms_of
 
 Key = TypeVar("Key", bound=Hashable)
 DIGITS = 4
@@ -75,6 +76,7 @@ class Summary(Struct, frozen=True):
     bots: tuple[str, ...]
     seed: int
     switches: dict[str, bool]
+    altered: list[Alteration]  # what is played otherwise than in the box
     lineups: list[tuple[str, ...]]
     games_asked: int
     games: int  # of the standings: whole shuffles; mirror games come on top
@@ -121,6 +123,7 @@ def summarise(
         bots=tournament.bots,
         seed=tournament.seed,
         switches=tournament.switches,
+        altered=altered_from_box(terms_of(tournament)),
         lineups=tournament.contests,
         games_asked=tournament.games,
         games=len(contests),

@@ -18,7 +18,7 @@ from trianon.study.notes import FIRST_ROUND, Notes, Subject
 from trianon.study.plan import RANDOMISED, Study
 
 COMPRESSION = "zstd"
-CHOICE_WIDTH, CLAUSE_WIDTH, TAKEN_WIDTH = 8, 3, 5
+CHOICE_WIDTH, CLAUSE_WIDTH, TAKEN_WIDTH = 8, 3, 6
 
 
 class Part(Struct, frozen=True):
@@ -88,10 +88,11 @@ def play_game(
             action = asked(game, state, seats, number, incidents)
         elif opener.forces(seat):
             forced[index, seat] = True
-        if notes.detail and (whole or state.round <= FIRST_ROUND):
+        round_ = int(state.round)
+        if notes.detail and (whole or round_ <= FIRST_ROUND):
             notes.choice(index, state, action)
         game.apply(state, action)
-        notes.follow(state)
+        notes.follow(state, round_)
     notes.end(index, state, len(incidents))
 
 
@@ -256,7 +257,7 @@ class Tabler:
 
     def components(self) -> dict[str, Any]:
         """One row for each component a seat took in a game."""
-        index, seat, slot, value, count = rows(self.notes.taken, TAKEN_WIDTH)
+        index, seat, slot, value, count, round_ = rows(self.notes.taken, TAKEN_WIDTH)
         codes, places = np.unique(slot.astype(np.int64) << 16 | value, return_inverse=True)
         ids = [self.subject.component(int(code) >> 16, int(code) & 0xFFFF) for code in codes]
         return {
@@ -266,6 +267,7 @@ class Tabler:
             "kind": named(slot, self.subject.figures),
             "component": named(places.astype(np.int32), ids),
             "count": count.astype(np.int16),
+            "round": round_.astype(np.int8),
         }
 
 

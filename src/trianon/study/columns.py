@@ -100,6 +100,7 @@ def components(subject: Subject) -> list[Column]:
         ("kind", NAME, "what it is: card, mission, tile ..."),
         ("component", NAME, "its id, e.g. card-N04"),
         ("count", pa.int16(), "how often it was taken"),
+        ("round", pa.int8(), "the round in which it was first taken; 0 if it was dealt"),
     ]
 
 

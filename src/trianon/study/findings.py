@@ -5,15 +5,18 @@ from __future__ import annotations
 from msgspec import Struct
 
 from trianon.lab.intervals import Mean, percent, percents
-from trianon.lab.sheets import Sheet
+from trianon.lab.match import altered, altered_from_box
+from trianon.lab.sheets import Sheet, altered_sheet, not_as_in_the_box
 from trianon.study import compare
 from trianon.study.columns import points_column
 from trianon.study.compare import Difference
+from trianon.study.matched import matched
 from trianon.study.measures import LEVEL, Data, Effect, Shares, Source, Spread, chance_of
-from trianon.study.plan import OWN, RANDOM
+from trianon.study.plan import BASE, OTHER, OWN, RANDOM
 from trianon.study.words import StudyWords, choice_words
 
 NAMED = 3  # best and worst of a list that are named in a sentence
+MORE_NAMED = 8  # of those that do not hold among equals
 LISTED = 400  # rows of a sheet
 
 
@@ -25,6 +28,7 @@ class Figures(Struct, frozen=True):
     by_turn: dict[int, Mean]
     sources: list[Source]
     components: list[Effect]
+    matched: list[Effect]  # the same among equals
     openings: list[Effect]
     unused: list[str]
     shares: Shares | None
@@ -45,6 +49,7 @@ def figures_of(data: Data) -> Figures:
         by_turn=shares_of(data, "turn"),
         sources=data.by_source(),
         components=data.components() if detail else [],
+        matched=matched(data) if detail else [],
         openings=data.openings() if detail else [],
         unused=data.unused_clauses() if detail else [],
         shares=data.luck_and_skill(),
@@ -89,8 +94,9 @@ class Telling:
             *self.about_length(),
             *self.about_seats(),
             *self.about_sources(),
-            *self.about_effects(figures.components, False),
-            *self.about_effects(figures.openings, True),
+            *self.about_effects(figures.components, "components"),
+            *self.about_equals(),
+            *self.about_effects(figures.openings, "openings"),
             *self.about_luck(),
             *self.about_clauses(),
         ]
@@ -193,9 +199,9 @@ class Telling:
             )
         ]
 
-    def about_effects(self, effects: list[Effect], opening: bool) -> list[str]:
+    def about_effects(self, effects: list[Effect], kind: str) -> list[str]:
         """The best and the worst that are sure."""
-        kind = "openings" if opening else "components"
+        opening = kind == "openings"
         if not effects:
             return []
         found = []
@@ -210,6 +216,22 @@ class Telling:
         if opening:
             found.append(self.say("finding-cause" if self.randomised else "finding-correlation"))
         return found
+
+    def about_equals(self) -> list[str]:
+        """What is left of the components among equals, and what is not."""
+        matched = {one.name: one for one in self.figures.matched}
+        if not matched:
+            return []
+        found = self.about_effects(self.figures.matched, "matched")
+        gone = [
+            self.effect_name(one, False)
+            for one in self.figures.components
+            if one.sure and one.name in matched and not stands(one, matched[one.name])
+        ]
+        if gone:
+            named = "; ".join(gone[:MORE_NAMED]) + ("; …" if len(gone) > MORE_NAMED else "")
+            found.append(self.say("finding-matched-gone", count=len(gone), list=named))
+        return [*found, self.say("finding-matched-limits")]
 
     def effect(self, one: Effect, opening: bool) -> str:
         """One component or choice with what it brings."""
@@ -251,6 +273,7 @@ class Telling:
         sentences = [[str(place), text] for place, text in enumerate(self.findings(), 1)]
         heading = [self.say("column-number"), self.say("column-finding")]
         found = [Sheet(self.say("sheet-findings"), "", heading, sentences, 2)]
+        found += self.altered_sheets()
         if self.figures.differences:
             found.append(self.difference_sheet())
         found += [self.share_sheet("turn", self.figures.by_turn)]
@@ -258,8 +281,20 @@ class Telling:
         found.append(self.source_sheet())
         if self.figures.components:
             found.append(self.effect_sheet("components", self.figures.components, False))
+        if self.figures.matched:
+            found.append(self.effect_sheet("matched", self.figures.matched, False))
         if self.figures.openings:
             found.append(self.effect_sheet("openings", self.figures.openings, True))
+        return found
+
+    def altered_sheets(self) -> list[Sheet]:
+        """What an edition, a switch or the other variant changed, beside what it was."""
+        terms = {variant: self.data.study.terms(variant) for variant in self.data.study.variants}
+        found = not_as_in_the_box(altered_from_box(terms[BASE]), self.words)
+        if OTHER in terms:
+            columns = [self.words.sentence("altered-what"), *self.headings("base", "other")]
+            changes = altered(terms[BASE], terms[OTHER])
+            found += altered_sheet(changes, self.say("sheet-altered"), columns)
         return found
 
     def headings(self, *names: str) -> list[str]:
@@ -324,3 +359,8 @@ class Telling:
             )
         headings = self.headings("measure", "base", "other", "difference", "interval")
         return Sheet(self.say("sheet-variants"), self.say("sheet-variants-note"), headings, rows)
+
+
+def stands(plain: Effect, among_equals: Effect) -> bool:
+    """Whether what goes with winning does so among equals too, and the same way."""
+    return among_equals.sure and (plain.difference > 0) == (among_equals.difference > 0)

@@ -21,8 +21,9 @@ def play_all(notes: Notes, keys: Any, words: Any, keeps_all: Callable[[int], boo
         while not state.over:
             word = xorshift32(word)
             action = subject.game.options(state)[(word >> 8) % state.option_count]
-            if notes.detail and (whole or state.round <= FIRST_ROUND):
+            round_ = state.round
+            if notes.detail and (whole or round_ <= FIRST_ROUND):
                 notes.choice(index, state, action)
             subject.game.apply(state, action)
-            notes.follow(state)
+            notes.follow(state, round_)
         notes.end(index, state, 0)

@@ -22,6 +22,7 @@ cdef enum:
     CLAUSES = 256
     LAST_ROUND = 1000000
     FIRST_ROUND = 1
+    DEALT = 0
 
 
 cdef void *exported(module, str name) except NULL:
@@ -31,11 +32,12 @@ cdef void *exported(module, str name) except NULL:
 
 
 cdef class Taken:
-    """Which seat took which component how often in one game."""
+    """Which seat took which component how often in one game, and in which round first."""
 
     cdef int[KIND_ROOM] slots
     cdef int[KIND_ROOM] places
     cdef int[MOST_SEATS][MOST_SLOTS * VALUE_ROOM] counts
+    cdef int[MOST_SEATS][MOST_SLOTS * VALUE_ROOM] rounds
 
     def __init__(self, slots, places):
         cdef int kind
@@ -46,20 +48,27 @@ cdef class Taken:
     cdef void clear(self) noexcept nogil:
         memset(self.counts, 0, sizeof(self.counts))
 
-    cdef void follow(self, Story story) noexcept nogil:
-        cdef int row, kind, slot
+    cdef void follow(self, Story story, int round_) noexcept nogil:
+        cdef int row, kind, slot, seat, place
         for row in range(story.count):
             kind = story.events[row][0]
             slot = self.slots[kind]
             if slot >= 0:
-                self.counts[story.events[row][3]][slot * VALUE_ROOM + story.events[row][3 + self.places[kind]]] += 1
+                seat = story.events[row][3]
+                place = slot * VALUE_ROOM + story.events[row][3 + self.places[kind]]
+                if not self.counts[seat][place]:
+                    self.rounds[seat][place] = round_
+                self.counts[seat][place] += 1
 
     cdef write(self, int index, int seats, rows):
         cdef int seat, place
         for seat in range(seats):
             for place in range(MOST_SLOTS * VALUE_ROOM):
                 if self.counts[seat][place]:
-                    rows.extend((index, seat, place // VALUE_ROOM, place % VALUE_ROOM, self.counts[seat][place]))
+                    rows.extend((
+                        index, seat, place // VALUE_ROOM, place % VALUE_ROOM,
+                        self.counts[seat][place], self.rounds[seat][place],
+                    ))
 
 
 cdef int started(Story story, int kind) noexcept nogil:
@@ -73,20 +82,18 @@ cdef int started(Story story, int kind) noexcept nogil:
 cdef play_noted(notes, int index, CoreState record, Word seed, bint whole, Apply apply_action, Taken taken):
     """One game with its decisions, components and clauses."""
     cdef Word word = xorshift32(seed | 1)
-    cdef int action, clause
+    cdef int action, clause, round_
     cdef void *raw = <void *> <PyObject *> record
-    cdef bint early = True
     taken.clear()
-    taken.follow(record.story)
+    taken.follow(record.story, DEALT)
     while not record.over:
         word = xorshift32(word)
         action = record.options[(word >> 8) % <Word> record.option_count]
-        if early or whole:
-            early = (<object> record).round <= FIRST_ROUND
-            if early or whole:
-                notes.choice(index, record, action)
+        round_ = (<object> record).round
+        if whole or round_ <= FIRST_ROUND:
+            notes.choice(index, record, action)
         apply_action(raw, action, 0)
-        taken.follow(record.story)
+        taken.follow(record.story, round_)
     taken.write(index, record.seats, notes.taken)
     for clause in range(CLAUSES):
         if record.story.fired[clause]:

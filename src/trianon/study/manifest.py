@@ -18,7 +18,7 @@ from trianon.core.registry import game as game_named
 from trianon.lab.results_file import shown
 from trianon.study.plan import OTHER, Study, thinks_by_time
 
-FORMAT = "trianon study 1"
+FORMAT = "trianon study 2"
 FILE = "manifest.json"
 SOURCES = (".py", ".pyx", ".toml", ".json")  # what a game can depend on
 PACKAGES = ("numpy", "pyarrow")

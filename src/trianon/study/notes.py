@@ -18,6 +18,7 @@ from trianon.lab.match import Terms
 VALUE_ROOM = 64  # components of one kind at most
 KIND_ROOM = 256  # kinds of event at most
 FIRST_ROUND = 1
+DEALT = 0  # instead of a round: before the first decision
 
 
 class Subject(Struct, frozen=True, dict=True):
@@ -93,11 +94,7 @@ class Subject(Struct, frozen=True, dict=True):
     @cached_property
     def blank(self) -> Any:
         """A record before its first shuffle."""
-        game, terms = self.game, self.terms
-        state = game.new_state(game.box(terms.edition, self.players))
-        state.seats = self.players
-        game.set_switches(state, game.check_switches(terms.switches))
-        return state
+        return self.game.blank(self.players, self.terms.switches, self.terms.edition)
 
     def begin(self, shuffle: bytes) -> Any:
         """A game that tells its story, waiting for its first decision."""
@@ -124,15 +121,16 @@ class Notes:
         self.after = np.zeros((games, players, subject.rounds), np.int32)
         self.choices = array("i")  # eight numbers to a row, see `choice`
         self.clauses = array("i")  # index, clause, count
-        self.taken = array("i")  # index, seat, slot, value, count
+        self.taken = array("i")  # index, seat, slot, value, count, round
         self.action_names: dict[str, int] = {}
         self.counts: dict[tuple[int, int, int], int] = {}
+        self.rounds: dict[tuple[int, int, int], int] = {}  # in which each was first taken
 
     def begin(self, index: int, state: Any) -> None:
         """A game has begun: who starts, and what was dealt."""
         self.starts[index] = started(state, self.subject.starts)
-        self.counts = {}
-        self.follow(state)
+        self.counts, self.rounds = {}, {}
+        self.follow(state, DEALT)
 
     def choice(self, index: int, state: Any, action: int) -> None:
         """A decision that is about to be carried out."""
@@ -144,8 +142,8 @@ class Notes:
         """The number of a name, in the order they come."""
         return self.action_names.setdefault(name, len(self.action_names))
 
-    def follow(self, state: Any) -> None:
-        """What was taken in the last action."""
+    def follow(self, state: Any, round_: int) -> None:
+        """What was taken in the last action, which was carried out in this round."""
         if not self.detail:
             return
         slots, places = self.subject.slots
@@ -153,14 +151,15 @@ class Notes:
             if slots[kind] >= 0:
                 key = (figures[0], slots[kind], figures[places[kind]])
                 self.counts[key] = self.counts.get(key, 0) + 1
+                self.rounds.setdefault(key, round_)
 
     def end(self, index: int, state: Any, incidents: int) -> None:
         """A finished game."""
         self.incidents[index] = incidents
         self.settle(index, state)
         if self.detail:
-            for (seat, slot, value), count in sorted(self.counts.items()):
-                self.taken.extend((index, seat, slot, value, count))
+            for key, count in sorted(self.counts.items()):
+                self.taken.extend((index, *key, count, self.rounds[key]))
             counts = fired(state)
             for clause in range(CLAUSE_ROOM):
                 if counts[clause]:

@@ -22,6 +22,8 @@ def plots(telling: Telling) -> dict[str, Spec]:
     drawn = {"sources": sources(telling), "order": order(telling), "scores": scores(telling)}
     if figures.components:
         drawn["components"] = effects(telling, figures.components, False)
+    if figures.matched:
+        drawn["matched"] = effects(telling, figures.matched, False)
     if figures.openings:
         drawn["openings"] = effects(telling, figures.openings, True)
     return {name: spec_of(chart) for name, chart in drawn.items()}

@@ -79,6 +79,7 @@ error-record-unreadable = Die Aufzeichnung { $file } ist nicht lesbar: { $reason
 error-record-not-record = Die Datei { $file } ist keine Aufzeichnung eines Spiels; eine Aufzeichnung beginnt mit einer Zeile, die das Spiel nennt.
 error-record-line = Aufzeichnung, Zeile { $line }: { $reason }.
 error-record-truncated = Die Aufzeichnung bricht in Zeile { $line } ab; eine ganze Aufzeichnung endet mit einer vollständigen Zeile.
+error-record-end = Die letzte Zeile der Aufzeichnung sagt „{ $found }“, nachgespielt ergibt die Partie aber „{ $wanted }“: Punkte oder Ende wurden geändert.
 error-record-digest = Die Aufzeichnung lässt sich nicht nachspielen: Nach Zug { $ply } muss die Prüfsumme { $expected } sein, ist aber { $found }.
 error-record-rules = Die Aufzeichnung folgt Version { $found } der Regeln, dieses Programm hat aber Version { $wanted }; spiele sie mit einem Programm nach, das Version { $found } hat.
 error-record-illegal = Aufzeichnung, Zeile { $line }: „{ $action }“ ist hier nicht möglich; mögliche Aktionen: { $legal }.
@@ -461,6 +462,10 @@ simulate-others = andere
 
 ## Where the figures come from
 
+altered-title = Anders gespielt als in der Schachtel
+altered-what = was
+altered-box = in der Schachtel
+altered-here = hier
 figures-title = Woher die Werte stammen
 figures-names = Zeilen und Felder heißen wie in einer Ausgaben-Datei.
 figures-what = was

@@ -79,6 +79,7 @@ error-record-unreadable = The record { $file } cannot be read: { $reason }.
 error-record-not-record = The file { $file } is not a record of a game; a record begins with a line that names the game.
 error-record-line = Record, line { $line }: { $reason }.
 error-record-truncated = The record breaks off at line { $line }; a whole record ends with a complete line.
+error-record-end = The last line of the record says “{ $found }”, but the game played again comes to “{ $wanted }”: scores or ending were altered.
 error-record-digest = The record does not replay: after move { $ply } the digest must be { $expected }, but is { $found }.
 error-record-rules = The record was played with version { $found } of the rules, but this program has version { $wanted }; replay it with a program that has version { $found }.
 error-record-illegal = Record, line { $line }: “{ $action }” is not possible here; possible actions: { $legal }.
@@ -457,6 +458,10 @@ simulate-others = others
 
 ## Where the figures come from
 
+altered-title = Played otherwise than in the box
+altered-what = what
+altered-box = in the box
+altered-here = here
 figures-title = Where the figures come from
 figures-names = Rows and fields bear the names that an edition file uses.
 figures-what = what

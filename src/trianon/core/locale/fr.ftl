@@ -79,6 +79,7 @@ error-record-unreadable = La partie enregistrée { $file } est illisible : { $r
 error-record-not-record = Le fichier { $file } n’est pas une partie enregistrée ; celle-ci commence par une ligne qui nomme le jeu.
 error-record-line = Partie enregistrée, ligne { $line } : { $reason }.
 error-record-truncated = La partie enregistrée s’interrompt à la ligne { $line } ; un enregistrement entier se termine par une ligne complète.
+error-record-end = La dernière ligne de la partie enregistrée dit « { $found } », mais la partie rejouée donne « { $wanted } » : les scores ou la fin ont été modifiés.
 error-record-digest = La partie enregistrée ne se rejoue pas : après le coup { $ply }, l’empreinte doit être { $expected }, mais c’est { $found }.
 error-record-rules = La partie enregistrée suit la version { $found } des règles, mais ce programme a la version { $wanted } ; rejouez-la avec un programme qui a la version { $found }.
 error-record-illegal = Partie enregistrée, ligne { $line } : « { $action } » n’est pas possible ici ; actions possibles : { $legal }.
@@ -457,6 +458,10 @@ simulate-others = autres
 
 ## Where the figures come from
 
+altered-title = Joué autrement que dans la boîte
+altered-what = quoi
+altered-box = dans la boîte
+altered-here = ici
 figures-title = D’où viennent les valeurs
 figures-names = Lignes et champs portent les noms qu’emploie un fichier d’édition.
 figures-what = quoi
