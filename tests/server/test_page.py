@@ -31,7 +31,7 @@ def page(tmp_path: Path) -> Path:
 def test_every_screen_gets_the_index_and_files_their_type(tmp_path: Path, page: Path) -> None:
     with running(tmp_path / "data", page=page) as server:
         browser = Browser(server.port, greeted=False)
-        for path in ("/", "/table/abc", "/join", "/replay/abc/3"):
+        for path in ("/", "/table/abc", "/shared/abc", "/join", "/replay/abc/3"):
             answer = browser.get(path)
             assert (answer.status_code, answer.text[:15]) == (200, "<!doctype html>")
             assert answer.headers["cache-control"] == "no-cache"
@@ -42,6 +42,18 @@ def test_every_screen_gets_the_index_and_files_their_type(tmp_path: Path, page: 
         assert manifest == "application/manifest+json"
         for path in ("/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/nothing.js"):
             assert browser.get(path).status_code == 404
+
+
+def test_a_screen_gets_the_page_that_names_its_scripts(tmp_path: Path, page: Path) -> None:
+    (page / "table.html").write_text("<!doctype html><title>Table</title>")
+    with running(tmp_path / "data", page=page) as server:
+        browser = Browser(server.port, greeted=False)
+        titles = {
+            path: browser.get(path).text[15:]
+            for path in ("/", "/table/abc", "/shared/abc", "/tables")
+        }
+    own = {path for path, title in titles.items() if title == "<title>Table</title>"}
+    assert own == {"/table/abc"}
 
 
 def test_files_come_as_small_as_the_browser_takes_them(tmp_path: Path, page: Path) -> None:

@@ -7,3 +7,6 @@ declare module "node:fs" {
   export function readdirSync(path: URL): string[];
   export function readFileSync(path: URL, encoding: "utf8"): string;
 }
+
+/** The languages of the page in their own words, by the build. */
+declare const OWN_NAMES: Record<string, string>;

@@ -20,6 +20,17 @@ export function coreWords(language: Language): Promise<string> {
   return found;
 }
 
+const games = new Map<string, Promise<string>>();
+
+/** What a game says; asked for once. */
+export function gameWords(game: string, language: Language): Promise<string> {
+  const key = `${game} ${language}`;
+  const found = games.get(key) ?? api.gameWords(game, language);
+  games.set(key, found);
+  found.catch(() => games.delete(key));
+  return found;
+}
+
 class Speech {
   words = $state.raw<Words>(new Words(FIRST, []));
   ready = $state(false);

@@ -17,9 +17,13 @@ export function pinch(node: HTMLElement): { destroy: () => void } {
   let tapped = 0;
 
   function show(): void {
-    const { clientWidth: width, clientHeight: height } = node;
-    x = Math.min(0, Math.max(x, width * (1 - scale)));
-    y = Math.min(0, Math.max(y, height * (1 - scale)));
+    if (scale === 1) {
+      x = y = 0; // nothing is measured: the board may not be laid out yet
+    } else {
+      const { clientWidth: width, clientHeight: height } = node;
+      x = Math.min(0, Math.max(x, width * (1 - scale)));
+      y = Math.min(0, Math.max(y, height * (1 - scale)));
+    }
     node.style.transformOrigin = "0 0";
     node.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
     node.style.touchAction = scale === 1 ? "pan-y" : "none";

@@ -5,16 +5,16 @@ import { needsNoConfirmation } from "./answers";
 import { api, Refusal, socketPath } from "./api";
 import { Device } from "./device.svelte";
 import { tableDoor, type Door } from "./door";
-import { loadRoom, type Room } from "./games/room";
-import { coreWords, pageWords } from "./language.svelte";
+import type { Room } from "./games/room";
+import { coreWords, gameWords, pageWords } from "./language.svelte";
 import { lettersOf } from "./letters";
 import { Line } from "./line.svelte";
 import { Logbook, type LogLine } from "./logbook.svelte";
+import { takeTable } from "./opening";
 import { Scenes } from "./scenes";
 import type { Row } from "./seatlines";
 import { settings } from "./settings.svelte";
 import type { Connection } from "./socket";
-import { loadSheet } from "./sprites";
 import { Calls } from "./stage/calls";
 import { caption } from "./stage/caption";
 import { sounds } from "./stage/sound";
@@ -99,6 +99,9 @@ export class Table {
   private repeated = -1;
   /** Somebody else has acted since I was last called. */
   private called = true;
+  /** What the socket told before the room was there; null once it is. */
+  private unheard: ToPage[] | null = [];
+  private stopped = false;
   /** How many actions I have not seen since my last answer, when the page has just come. */
   unseen = $state(0);
 
@@ -182,18 +185,22 @@ export class Table {
 
   async start(): Promise<void> {
     try {
-      await api.me();
-      this.info = await this.door.info();
-      const [room, figures] = await Promise.all([loadRoom(this.info.game), this.door.components()]);
-      await Promise.all([...room.sheets.map(loadSheet), this.speak(settings.language, room)]);
+      const opening = takeTable(this.door);
+      this.info = await opening.info;
+      if (!this.door.shared && !this.stopped) {
+        this.line.open(); // what it tells waits for the room
+      }
+      const [room, figures, last] = await Promise.all([opening.room, opening.figures, this.door.last()]);
+      await this.speak(settings.language, room);
       this.figures = figures;
       this.room = room;
-      const last = await this.door.last();
-      if (last === null) {
-        this.line.open();
-      } else {
+      if (this.words.language !== settings.language) {
+        void this.speak(settings.language); // it was changed meanwhile
+      }
+      if (last !== null) {
         this.whole(last);
       }
+      this.listen();
     } catch (error) {
       this.fatal = problemOf(error);
     }
@@ -206,7 +213,7 @@ export class Table {
     }
     const sources = await Promise.all([
       coreWords(language),
-      api.gameWords(this.info.game, language),
+      gameWords(this.info.game, language),
       pageWords(language),
       room.words(language),
     ]);
@@ -223,10 +230,22 @@ export class Table {
   }
 
   stop(): void {
+    this.stopped = true;
     this.line.stop();
   }
 
+  /** The room is there: what was told meanwhile is heard. */
+  private listen(): void {
+    const told = this.unheard ?? [];
+    this.unheard = null;
+    told.forEach((message) => this.receive(message));
+  }
+
   private receive(message: ToPage): void {
+    if (this.unheard !== null && message.type !== "refused") {
+      this.unheard.push(message);
+      return;
+    }
     switch (message.type) {
       case "welcome":
         this.repeated = message.seq;

@@ -27,7 +27,7 @@ describe("languages", () => {
   it("have texts and names of their own", async () => {
     expect(await textOf({ "./locale/es.ftl": file }, "es")).toBe("hello = Hola");
     expect(await textOf({}, "es")).toBe("");
-    expect(["en", "fr", "es"].map(ownName)).toEqual(["English", "Français", "Español"]);
+    expect(LANGUAGES.map(ownName).slice(0, 3)).toEqual(["English", "Deutsch", "Français"]);
   });
 });
 

@@ -24,11 +24,8 @@ export async function textOf(files: Catalogue, language: Language): Promise<stri
   return load ? load() : "";
 }
 
-/** A language in its own words: "Français". */
-export function ownName(language: Language): string {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
+/** A language in its own words: "Français". The build finds them out; it would take a phone some frames. */
+export const ownName = (language: Language): string => OWN_NAMES[language] ?? language;
 
 /** The id of a message and its arguments; an argument may be a message itself. */
 export type Argument = string | number | boolean | null | Message | Argument[];
@@ -62,6 +59,15 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === "string" && LANGUAGES.includes(value);
 }
 
+const parsed = new Map<string, FluentResource>();
+
+/** A text is read once, however many bundles it is part of. */
+function resourceOf(source: string): FluentResource {
+  const found = parsed.get(source) ?? new FluentResource(source);
+  parsed.set(source, found);
+  return found;
+}
+
 export class Words {
   readonly language: Language;
   private readonly bundle: FluentBundle;
@@ -72,7 +78,7 @@ export class Words {
     this.naming = naming;
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) {
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      this.bundle.addResource(resourceOf(source), { allowOverrides: true });
     }
   }
 

@@ -20,6 +20,7 @@ INDEX = "index.html"
 SCREENS = (
     "",
     "table",
+    "shared",
     "join",
     "replay",
     "rules",
@@ -63,7 +64,8 @@ class Files:
             raise Refusal("unknown-route")
         if INDEX not in self.files:
             return missing()
-        return self.file(INDEX, taken, 200 if known else 404)
+        own = f"{path.split('/')[0]}.html"  # names at once what this screen will need
+        return self.file(own if own in self.files else INDEX, taken, 200 if known else 404)
 
     def file(self, path: str, taken: str, status: int = 200) -> Response[bytes]:
         """A file with its type; files with a hash in their name never change."""

@@ -173,10 +173,10 @@ function put(node: Element, size: { width: number; height: number }, name: strin
   return flyer;
 }
 
-/** A piece that flies is not seen where it lies. */
-function hidden(piece: Element | null, ms: number): Animation[] {
+/** A piece that flies is not seen where it lies, until it is set down; nothing is reckoned in each frame. */
+function hidden(piece: Element | null): Animation[] {
   const none = { opacity: 0 };
-  return piece ? [piece.animate([none, none], { duration: ms, fill: "forwards" })] : [];
+  return piece ? [piece.animate([none, none], { duration: 1, fill: "forwards" })] : [];
 }
 
 function travel(
@@ -198,7 +198,7 @@ function travel(
     easing: OUT,
     fill: "both",
   });
-  return [{ node, motions: [motion, ...hidden(piece, ms)] }];
+  return [{ node, motions: [motion, ...hidden(piece)] }];
 }
 
 /** A tile turns over where it lies and goes as the other one; both faces fly, one of them is seen. */
@@ -235,7 +235,7 @@ function become(
   return faces.map(({ node, way }, index) => {
     const flyer = put(node, size, "flyer piece");
     const motion = flyer.animate(way, { duration: ms, easing: BOTH, fill: "both" });
-    return { node: flyer, motions: [motion, ...(index === 0 ? hidden(found(piece), ms) : [])] };
+    return { node: flyer, motions: [motion, ...(index === 0 ? hidden(found(piece)) : [])] };
   });
 }
 
@@ -272,7 +272,7 @@ function slide(flight: Flight & { kind: "slide" }, from: Box | null, ms: number)
     stops.map((stop) => ({ ...stop, easing })),
     { duration: ms, fill: "both" },
   );
-  return [{ node, motions: [motion, ...hidden(found(flight.piece), ms)] }];
+  return [{ node, motions: [motion, ...hidden(found(flight.piece))] }];
 }
 
 function symbol(name: string, className = ""): Element {

@@ -2,6 +2,7 @@
  * Sounds: quiet, never before the first gesture, at most one in 60 ms and eight a second. They are fetched
  * when the page is idle after that gesture, so that nothing is loaded while an act plays.
  */
+import { whenIdle } from "../idle";
 import { settings } from "../settings.svelte";
 import { Limiter } from "./limiter";
 
@@ -24,7 +25,6 @@ const VOLUMES: Record<string, number> = {
 const USUAL = 0.7;
 const HIDDEN = ["bell", "chat-knock"]; // these two are also heard in a tab that nobody looks at
 const GAP = 60;
-const SECOND = 1000;
 const BELLS = 10_000;
 
 class Sounds {
@@ -39,8 +39,7 @@ class Sounds {
       return;
     }
     this.context = new AudioContext();
-    const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, SECOND));
-    idle(() => Object.keys(OGG).forEach((path) => void this.load(nameOf(path))));
+    whenIdle(() => Object.keys(OGG).forEach((path) => void this.load(nameOf(path))));
   }
 
   play(name: string): void {
