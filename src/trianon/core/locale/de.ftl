@@ -570,6 +570,11 @@ error-cluster-needs = Ein Cluster braucht Ray, das nicht installiert ist; triano
 error-cluster-absent = Unter { $address } ist kein Cluster ({ $reason }); einen mit „ray start --head“ starten oder --cluster local angeben.
 error-study-pdf = Der Browser konnte { $file } nicht drucken ({ $reason }); den Bericht im Browser öffnen und dort drucken.
 error-cluster-address = „{ $found }“ ist keine Adresse eines Clusters; local, auto oder Rechner:Port angeben.
+study-records-aside = Nicht berücksichtigt (andere Spiele, Spielerzahlen, Schalter oder Zahlen, ältere Regeln, nicht zu Ende oder vom selben Mischen): { $records }.
+error-study-no-records = Im Ordner { $folder } liegen keine Aufzeichnungen; einen Ordner mit Dateien nennen, die auf .trianon enden.
+error-study-record = Der Aufzeichnung { $file } kann nicht gefolgt werden: { $reason }.
+error-study-none-alike = Keine beendete Partie { $game } in { $folder } wurde zu so vielen, mit diesen Schaltern und Zahlen gespielt; beendete Partien × Spieler dort: { $found }.
+error-study-records-option = --records untersucht gespielte Partien; { $option } passt nicht dazu.
 error-study-game = { $game } kann noch nicht untersucht werden: In seinem Ordner fehlt { $module }.py; es wie in den anderen Spielen schreiben.
 
 ## Die Liste der Spiele

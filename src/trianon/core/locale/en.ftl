@@ -566,6 +566,11 @@ error-cluster-needs = A cluster needs Ray, which is not installed; install trian
 error-cluster-absent = There is no cluster at { $address } ({ $reason }); start one with “ray start --head”, or give --cluster local.
 error-study-pdf = The browser could not print { $file } ({ $reason }); open the report in a browser and print it there.
 error-cluster-address = “{ $found }” is no address of a cluster; give local, auto or host:port.
+study-records-aside = Records left aside (other games, players, switches or figures, older rules, unfinished, or of the same shuffle): { $records }.
+error-study-no-records = The folder { $folder } holds no records; name a folder with files that end in .trianon.
+error-study-record = The record { $file } cannot be followed: { $reason }.
+error-study-none-alike = No finished game of { $game } in { $folder } was played by so many, with these switches and figures; finished games × players there: { $found }.
+error-study-records-option = --records studies games that were played; { $option } does not go with it.
 error-study-game = { $game } cannot be studied yet: its folder lacks { $module }.py; write it as in the other games.
 
 ## The list of games

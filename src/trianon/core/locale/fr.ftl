@@ -566,6 +566,11 @@ error-cluster-needs = Une grappe demande Ray, qui n’est pas installé ; instal
 error-cluster-absent = Il n’y a pas de grappe à { $address } ({ $reason }) ; lancez-en une par « ray start --head », ou donnez --cluster local.
 error-study-pdf = Le navigateur n’a pas pu imprimer { $file } ({ $reason }) ; ouvrez le rapport dans un navigateur et imprimez-le.
 error-cluster-address = « { $found } » n’est pas l’adresse d’une grappe ; donnez local, auto ou hôte:port.
+study-records-aside = Parties laissées de côté (autre jeu, autre nombre de joueurs, autres règles ou chiffres, règles plus anciennes, inachevées ou du même mélange) : { $records }.
+error-study-no-records = Le dossier { $folder } ne contient pas de parties notées ; nommez un dossier de fichiers en .trianon.
+error-study-record = La partie notée { $file } ne peut pas être suivie : { $reason }.
+error-study-none-alike = Aucune partie finie de { $game } dans { $folder } n’a été jouée à autant, avec ces règles et ces chiffres ; parties finies × joueurs : { $found }.
+error-study-records-option = --records étudie des parties jouées ; { $option } ne va pas avec.
 error-study-game = { $game } ne peut pas encore être étudié : son dossier n’a pas de { $module }.py ; écrivez-le comme dans les autres jeux.
 
 ## La liste des jeux
