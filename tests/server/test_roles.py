@@ -57,6 +57,8 @@ ALLOWED: dict[tuple[str, str], tuple[str, ...]] = {
     ("POST", "/api/tables/{table:str}/mistakes"): (),
     ("GET", "/api/tables/{table:str}/comments"): (),
     ("POST", "/api/tables/{table:str}/comments"): (),
+    ("GET", "/api/tables/{table:str}/consent"): SEATED,
+    ("PUT", "/api/tables/{table:str}/consent"): SEATED,
     ("WS", "/api/tables/{table:str}/socket"): MEMBERS,
 }
 # Routes without a table: anybody, or anybody with a session.
@@ -71,7 +73,8 @@ FREE = {
     ("GET", "/api/learn/{game:str}/moments"), ("GET", "/api/learn/{game:str}/moments/{clause:str}"),
 }  # fmt: skip
 SESSION = {
-    ("PUT", "/api/me"), ("GET", "/api/tables"), ("POST", "/api/tables"), ("POST", "/api/join"),
+    ("PUT", "/api/me"), ("GET", "/api/me/consent"), ("PUT", "/api/me/consent"),
+    ("GET", "/api/tables"), ("POST", "/api/tables"), ("POST", "/api/join"),
     ("POST", "/api/invitation"),
     ("GET", "/api/shared/{token:str}"), ("GET", "/api/shared/{token:str}/components"),
     ("GET", "/api/shared/{token:str}/figures"),
@@ -104,6 +107,8 @@ BODIES: dict[str, Any] = {
     "/api/invitation": {"token": "wrong"},
     "/api/tables/{table:str}/seats/{seat:int}": {"kind": "bot", "level": "random"},
     "/api/tables/{table:str}/kept": {"kept": True},
+    "/api/tables/{table:str}/consent": {"given": True},
+    "/api/me/consent": {"given": True},
     "/api/learn/{game:str}/lessons/{lesson:str}/answer": {"step": 1},
     "/api/puzzles/{game:str}/{puzzle:str}/answer": {"action": PUZZLE[1]},
     "/api/tables/{table:str}/comments": {"seq": 0, "text": "x"},

@@ -281,6 +281,33 @@ def export(
     say("admin-was-exported", tables=len(texts), folder=str(to))
 
 
+@admin.command("export-games")
+def export_games(
+    out: Annotated[Path, typer.Option(help="New folder for the open data set.")],
+    new: Annotated[
+        bool, typer.Option("--new", help="Only games that never went into a data set.")
+    ] = False,
+    without: Annotated[
+        list[str] | None, typer.Option(help="Leave out a table, by the beginning of its id.")
+    ] = None,
+    data: DataFolder = None,
+    database: DatabaseUrl = "",
+    config: ConfigFile = None,
+    lang: Language = "",
+) -> None:
+    """Write the open data set: finished games whose people all agreed, without who they were."""
+    from trianon.core.words import core_words
+    from trianon.server import administration, open_data
+
+    words = core_words(choose(lang))
+    with opened(data, database, config) as store:
+        left = frozenset(administration.table_named(store, one) for one in without or [])
+        made = open_data.export(store, out, words, new, left)
+    say("open-data-written", games=made.games, folder=str(out))
+    if made.left_out:
+        say("open-data-left-out", games=made.left_out)
+
+
 def save_all(folder: Path, texts: dict[str, str]) -> None:
     """A file for each record."""
     from trianon.core.errors import BadRequest

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trianon.cli.language import Language, choose
+from trianon.cli.language import Language, choose, current
 from trianon.cli.options import (
     Cluster,
     EditionFile,
@@ -22,8 +23,10 @@ from trianon.cli.options import (
 from trianon.cli.progress import INTERRUPTED, progress_bar, say
 
 if TYPE_CHECKING:
+    from trianon.core.edition import TomlTable
     from trianon.core.game import Game
     from trianon.core.words import Words
+    from trianon.lab.runner import Progress
     from trianon.study.plan import Change, Study
 
 
@@ -68,6 +71,10 @@ def study(
     by_time: Annotated[
         bool, typer.Option("--by-time", help="Allow bots that think by the clock: not repeatable.")
     ] = False,
+    records: Annotated[
+        Path | None,
+        typer.Option(help="Play nothing: study the finished games in this folder (*.trianon)."),
+    ] = None,
     report: Annotated[bool, typer.Option(help="Write DIR/report.html when all is played.")] = True,
     pdf: Annotated[bool, typer.Option("--pdf", help="Also DIR/report.pdf, by a Chromium.")] = False,
     lang: Language = "",
@@ -84,6 +91,22 @@ def study(
     check_packages()
     from trianon.study.plan import Study
 
+    if records is not None:
+        given = {
+            "--bots": bots != "random",
+            "--against": against,
+            "--against-switch": against_switch,
+            "--against-opening": against_opening,
+            "--openings": openings != "own",
+        }
+        if unfit := [name for name, value in given.items() if value]:
+            raise BadRequest("study-records-option", option=unfit[0])
+        switches, overrides = switches_of(rules, switch), overrides_of(edition)
+        with on_cluster(cluster):
+            follow(records, game, players, switches, overrides, not plain, decisions, out, jobs)
+        if report:
+            write(out, language, pdf)
+        return
     if edition and against and edition.resolve() == against.resolve():
         raise BadRequest("study-same")
     table = players or rules.players[-1]
@@ -137,8 +160,42 @@ def play(plan: Study, out: Path, jobs: int, words: Words) -> None:
     """Play with a bar; Ctrl-C loses the chunks that are not finished, and says so."""
     from trianon.study.run import run
 
+    total = plan.total * len(plan.variants)
+    counted(lambda command, count: run(plan, out, command, jobs, count), total, out, words)
+
+
+def follow(
+    folder: Path,
+    game: str,
+    players: int,
+    switches: dict[str, bool],
+    overrides: TomlTable,
+    detail: bool,
+    decisions: float,
+    out: Path,
+    jobs: int,
+) -> None:
+    """Study games that were played, from their records."""
+    from trianon.core.words import core_words
+    from trianon.study import recorded
+
+    words = core_words(current())
+    found = recorded.shelf(folder, game, players, switches, overrides)
+    plan = recorded.study_of(game, found, switches, overrides, detail, decisions)
+    counted(
+        lambda command, count: recorded.run(plan, found, out, command, jobs, count),
+        plan.total,
+        out,
+        words,
+    )
+    if found.aside:
+        say(words, "study-records-aside", records=found.aside)
+
+
+def counted(work: Callable[[str, Progress], object], total: int, out: Path, words: Words) -> None:
+    """Work with a bar, given the command that was typed."""
     command = shlex.join(["trianon", *sys.argv[1:]])
-    played, total = 0, plan.total * len(plan.variants)
+    played = 0
     try:
         with progress_bar(total) as advance:
 
@@ -147,7 +204,7 @@ def play(plan: Study, out: Path, jobs: int, words: Words) -> None:
                 played += games
                 advance(games)
 
-            run(plan, out, command, jobs, count)
+            work(command, count)
     except KeyboardInterrupt:
         say(words, "study-broken-off", games=played, total=total, folder=str(out))
         raise typer.Exit(INTERRUPTED) from None

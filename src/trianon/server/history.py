@@ -119,10 +119,14 @@ def before(game: Game[CoreState], stored: Stored, kept: int) -> CoreState:
 
 def record(game: Game, stored: Stored) -> Record:
     """The game as a record, without what was taken back."""
+    names = [seat.name or f"seat {seat.seat}" for seat in stored.seats]
+    return record_as(game, stored, names, [kind_of(seat) for seat in stored.seats])
+
+
+def record_as(game: Game, stored: Stored, names: list[str], kinds: list[str]) -> Record:
+    """The same with the players called so."""
     if stored.start is not None:
         raise Refusal("no-record")
-    names = [seat.name or f"seat {seat.seat}" for seat in stored.seats]
-    kinds = [kind_of(seat) for seat in stored.seats]
     state = begun(game, stored)
     recorder = Recorder(game, state, names, kinds, stored.header.edition)
     for entry in effective(stored.entries):

@@ -319,6 +319,26 @@ comments = Table(  # about the moves of a finished game
     Column("text", Text, nullable=False),
     Column("at", Moment, nullable=False),
 )
+consents = Table(  # what somebody has said at a table: may it go into the open data set?
+    "consents",
+    metadata,
+    of_game(),
+    Column("session", String(64), primary_key=True, index=True),
+    Column("given", Integer, nullable=False),
+)
+givers = Table(  # what counts of somebody where they have said nothing; without a row: no
+    "givers",
+    metadata,
+    of_session(),
+    Column("given", Integer, nullable=False),
+)
+exported = Table(  # which games have gone into the open data set
+    "exported",
+    metadata,
+    of_game(),
+    Column("export", String(40), primary_key=True),
+    Column("day", Integer, nullable=False),  # counted from 1970
+)
 bans = Table(  # whom the host does not let in
     "bans",
     metadata,

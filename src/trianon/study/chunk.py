@@ -57,7 +57,8 @@ def variant_tables(study: Study, variant: str, numbers: range) -> dict[str, pa.T
     else:
         for index, number in enumerate(numbers):
             play_game(study, variant, notes, index, number, forced)
-    return Tabler(study, variant, notes, numbers, forced).tables()
+    seated = [study.seats(number) for number in numbers] if study.mixed else []
+    return Tabler(study, variant, notes, numbers, forced, seated).tables()
 
 
 def play_randomly(study: Study, notes: Notes, numbers: range) -> None:
@@ -142,11 +143,17 @@ class Tabler:
     """Notes made into tables."""
 
     def __init__(
-        self, study: Study, variant: str, notes: Notes, numbers: range, forced: Any
+        self,
+        study: Study,
+        variant: str,
+        notes: Notes,
+        numbers: range,
+        forced: Any,
+        seated: list[tuple[str, ...]],  # who sat where, by game; empty if all are the same
     ) -> None:
         self.study, self.variant, self.notes = study, variant, notes
         self.subject = notes.subject
-        self.forced = forced
+        self.forced, self.seated = forced, seated
         self.numbers = np.arange(numbers.start, numbers.stop, dtype=np.int32)
         self.shuffles = self.numbers // study.turns
 
@@ -218,9 +225,9 @@ class Tabler:
     def bots(self) -> pa.DictionaryArray:
         """Who sat where."""
         known = list(dict.fromkeys(self.study.bots))
-        if len(known) == 1:
+        if not self.seated:
             return named(np.zeros(len(self.numbers) * self.study.players, np.int32), known)
-        seated = [known.index(bot) for one in self.numbers for bot in self.study.seats(int(one))]
+        seated = [known.index(bot) for bots in self.seated for bot in bots]
         return named(np.array(seated, np.int32), known)
 
     def decisions(self) -> dict[str, Any]:

@@ -247,7 +247,8 @@ class Telling:
         """Shares of the variance."""
         shares = self.figures.shares
         if shares is None:
-            return [self.say("finding-luck-none")]
+            recorded = self.data.study.records
+            return [self.say("finding-luck-records" if recorded else "finding-luck-none")]
         return [
             self.say(
                 "finding-luck",

@@ -43,7 +43,8 @@ class Manifest(Struct, frozen=True, kw_only=True):
 
 def manifest_of(study: Study, command: str) -> Manifest:
     """The manifest of a study that begins now."""
-    clock = any(thinks_by_time(bot, study.guests) for bot in study.bots)
+    played = () if study.records else study.bots
+    clock = any(thinks_by_time(bot, study.guests) for bot in played)
     named = structs.replace(study, guests={})  # objects stay here; their files are in the digests
     return Manifest(
         format=FORMAT,

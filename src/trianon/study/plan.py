@@ -50,6 +50,7 @@ class Study(Struct, frozen=True, kw_only=True, dict=True):
     detail: bool = True  # also decisions, clauses and components
     decisions: float = 0.0  # share of the games of which every decision is kept
     by_time: bool = False
+    records: str = ""  # a digest of the records that are followed; then nothing is played
     guests: dict[str, Any] = {}
 
     def __post_init__(self) -> None:
@@ -60,7 +61,7 @@ class Study(Struct, frozen=True, kw_only=True, dict=True):
     @property
     def mixed(self) -> bool:
         """Whether different bots meet: each shuffle is then played once in each seating."""
-        return len(set(self.bots)) > 1
+        return not self.records and len(set(self.bots)) > 1
 
     @property
     def turns(self) -> int:
@@ -80,12 +81,16 @@ class Study(Struct, frozen=True, kw_only=True, dict=True):
     @property
     def is_quick(self) -> bool:
         """Whether chance alone plays, in the compiled loop."""
-        return set(self.bots) == {RANDOM} and not (self.against and self.against.opening)
+        if self.records or set(self.bots) != {RANDOM}:
+            return False
+        return not (self.against and self.against.opening)
 
     @cached_property
     def chunk(self) -> int:
         """Games of one part: whole shuffles, and never too many files."""
         least, most = (LEAST_QUICK, MOST_QUICK) if self.is_quick else (LEAST_CHUNK, MOST_CHUNK)
+        if self.records:
+            least = LEAST_QUICK  # nobody thinks
         if self.detail and self.is_quick:
             most //= 4  # memory
         size = max(least, min(most, -(-self.total // MOST_PARTS)))
@@ -132,9 +137,7 @@ def check(study: Study) -> None:
     """Raise BadRequest for a study that cannot be played, or not again."""
     if study.games < 1:
         raise BadRequest("bad-games", found=study.games)
-    for module in ("ledger", "studied"):
-        if not exists(f"{PACKAGE}.{module_of(study.game)}.{module}"):
-            raise BadRequest("study-game", game=study.game, module=module)
+    check_game(study.game)
     if len(study.bots) != study.players:
         raise BadRequest("bots-count", found=len(study.bots), wanted=study.players)
     if study.openings not in (OWN, RANDOMISED):
@@ -149,6 +152,13 @@ def check(study: Study) -> None:
     by_time = sorted({name for name in study.bots if thinks_by_time(name, study.guests)})
     if by_time and not study.by_time:
         raise BadRequest("study-by-time", bots=", ".join(by_time))
+
+
+def check_game(game: str) -> None:
+    """Raise BadRequest for a game that says nothing of itself to a study."""
+    for module in ("ledger", "studied"):
+        if not exists(f"{PACKAGE}.{module_of(game)}.{module}"):
+            raise BadRequest("study-game", game=game, module=module)
 
 
 def check_change(study: Study, terms: Terms) -> None:

@@ -11,6 +11,7 @@ from trianon.core.registry import game as game_named
 from trianon.lab.report import Parts, filled, write_page
 from trianon.study.findings import Telling, figures_of
 from trianon.study.measures import Data
+from trianon.study.recorded import HUMAN
 from trianon.study.words import study_words
 
 FILE = "report.html"
@@ -37,22 +38,26 @@ def page(telling: Telling) -> str:
     from trianon.study.plots import plots
 
     words, manifest, study = telling.words, telling.data.manifest, telling.data.study
-    edition = manifest.digests["edition"][:8]
+    edition, bots = manifest.digests["edition"][:8], dict.fromkeys(study.bots)
+    provenance = "study-provenance" if manifest.repeatable else "study-provenance-clock"
+    if study.records:
+        provenance = "study-provenance-records"
     parts = Parts(
         kind="study",
         title=words.sentence("study-title", game=words.sentence("game-title")),
         about=words.sentence(
-            "study-about",
+            "study-about-records" if study.records else "study-about",
             games=manifest.games,
             players=study.players,
-            bots=", ".join(dict.fromkeys(study.bots)),
+            bots=", ".join(words.sentence("study-human") if one == HUMAN else one for one in bots),
             seed=str(study.seed),
         ),
         sheets=telling.sheets(),
         charts=plots(telling),
         command=manifest.command,
         provenance=words.sentence(
-            "study-provenance" if manifest.repeatable else "study-provenance-clock",
+            provenance,
+            records=study.records[:8],
             version=manifest.versions["trianon"],
             rules=manifest.digests["rules"][:8],
             bots=manifest.digests["bots"][:8],

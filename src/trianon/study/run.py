@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import shutil
 import time
+from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -131,6 +132,18 @@ def run(
 ) -> Folder:
     """Play what is missing; what is finished is kept whatever happens."""
     check(study)
+    return filled(study, path, partial(chunk.play, study), command, jobs, progress)
+
+
+def filled(
+    study: Study,
+    path: Path,
+    work: Callable[[int], Part],
+    command: str = "",
+    jobs: int = 1,
+    progress: Progress = runner.no_progress,
+) -> Folder:
+    """The folder of a study with all its chunks, each from its number by some work."""
     jobs = runner.processes(jobs, study.parts)
     folder = Folder(path, study, command)
     folder.check()
@@ -139,7 +152,6 @@ def run(
     missing = folder.missing()
     each = len(study.variants)
     progress(each * (study.total - sum(len(study.numbers(number)) for number in missing)))
-    work = partial(chunk.play, study)
     with closing(runner.done(work, missing, jobs)) as parts:
         for part in parts:
             folder.keep(part)

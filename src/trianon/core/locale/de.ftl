@@ -575,8 +575,36 @@ error-cluster-needs = Ein Cluster braucht Ray, das nicht installiert ist; triano
 error-cluster-absent = Unter { $address } ist kein Cluster ({ $reason }); einen mit „ray start --head“ starten oder --cluster local angeben.
 error-study-pdf = Der Browser konnte { $file } nicht drucken ({ $reason }); den Bericht im Browser öffnen und dort drucken.
 error-cluster-address = „{ $found }“ ist keine Adresse eines Clusters; local, auto oder Rechner:Port angeben.
+study-records-aside = Nicht berücksichtigt (andere Spiele, Spielerzahlen, Schalter oder Zahlen, ältere Regeln, nicht zu Ende oder vom selben Mischen): { $records }.
+error-study-no-records = Im Ordner { $folder } liegen keine Aufzeichnungen; einen Ordner mit Dateien nennen, die auf .trianon enden.
+error-study-record = Der Aufzeichnung { $file } kann nicht gefolgt werden: { $reason }.
+error-study-none-alike = Keine beendete Partie { $game } in { $folder } wurde zu so vielen, mit diesen Schaltern und Zahlen gespielt; beendete Partien × Spieler dort: { $found }.
+error-study-records-option = --records untersucht gespielte Partien; { $option } passt nicht dazu.
 error-study-game = { $game } kann noch nicht untersucht werden: In seinem Ordner fehlt { $module }.py; es wie in den anderen Spielen schreiben.
 
 ## Die Liste der Spiele
 
 games-players = { $players } Spieler
+
+## Der offene Datensatz
+
+open-data-title = Partien von Menschen
+open-data-about = { $games } beendete Partien von Trianon, am { $day } freigegeben von allen, die je einen Platz darin hatten. Lizenz: { $licence }.
+open-data-without = Nicht darin: Namen, Gespräche, wer welche andere Partie gespielt hat, irgendetwas vom Server, Zeiten genauer als der Tag. Menschen heißen „human“, Bots nach ihrer Stufe, „mixed“ ist ein Platz, der zwischen ihnen gewechselt hat. Partien mit eigenen Zahlen und Übungen fehlen. Die Reihenfolge innerhalb eines Tages und alle Nummern sind ausgelost.
+open-data-please = Wer an einem solchen Tisch saß oder die Partie gezeigt bekam, kann sie an ihren Zügen wiedererkennen. Bitte nicht herauszufinden suchen, wer gespielt hat.
+open-data-layout = `records` enthält jede Partie Zug für Zug, mit ihrem Startwert, so dass man sie nachspielen und prüfen kann. `studies` enthält dieselben Partien als Parquet, in den Tabellen von `trianon study`; der Befehl in jeder `manifest.json` macht sie noch einmal und schreibt einen Bericht. `games.parquet` sagt, an welchem Tag jede Partie endete. Teile, mit ihren Partien:
+open-data-written =
+    { $games ->
+        [one] Eine Partie ist in { $folder }.
+       *[other] { $games } Partien sind in { $folder }.
+    }
+open-data-left-out =
+    { $games ->
+        [one] Eine weitere fehlt: Sie ist beschädigt oder mit Regeln gespielt, die dieses Programm nicht hat.
+       *[other] { $games } weitere fehlen: Sie sind beschädigt oder mit Regeln gespielt, die dieses Programm nicht hat.
+    }
+error-open-data-folder = { $folder } ist schon da und nicht leer; ein Datensatz bekommt einen neuen Ordner.
+error-open-data-none = Es gibt keine beendete Partie, der alle ihre Menschen zugestimmt haben (mit --new: keine, die nicht schon gegeben wurde); nichts wurde geschrieben.
+error-open-data-disk = Der Datensatz bräuchte etwa { $needed } MB in { $folder }, frei sind { $free } MB; eine andere Platte wählen.
+error-open-data-disk-full = Die Platte von { $folder } ist voll ({ $reason }); unter diesem Namen wurde nichts geschrieben: Platz schaffen und noch einmal beginnen.
+error-open-data-busy = Ein anderer Export nach { $folder } ist im Gange (Prozess { $process }); auf ihn warten oder einen anderen Ordner wählen.

@@ -571,8 +571,36 @@ error-cluster-needs = A cluster needs Ray, which is not installed; install trian
 error-cluster-absent = There is no cluster at { $address } ({ $reason }); start one with “ray start --head”, or give --cluster local.
 error-study-pdf = The browser could not print { $file } ({ $reason }); open the report in a browser and print it there.
 error-cluster-address = “{ $found }” is no address of a cluster; give local, auto or host:port.
+study-records-aside = Records left aside (other games, players, switches or figures, older rules, unfinished, or of the same shuffle): { $records }.
+error-study-no-records = The folder { $folder } holds no records; name a folder with files that end in .trianon.
+error-study-record = The record { $file } cannot be followed: { $reason }.
+error-study-none-alike = No finished game of { $game } in { $folder } was played by so many, with these switches and figures; finished games × players there: { $found }.
+error-study-records-option = --records studies games that were played; { $option } does not go with it.
 error-study-game = { $game } cannot be studied yet: its folder lacks { $module }.py; write it as in the other games.
 
 ## The list of games
 
 games-players = { $players } players
+
+## The open data set
+
+open-data-title = Games of people
+open-data-about = { $games } finished games of Trianon, given away on { $day } by everybody who ever held a seat in them. Licence: { $licence }.
+open-data-without = Not in it: names, talk, who played which other game, anything of the server, times finer than a day. People are “human”, bots have the name of their level, “mixed” is a seat that changed between them. Games with figures of their own and practice are left out. The order within a day and all numbers are drawn by lot.
+open-data-please = Whoever has sat at such a table, or was shown the game, can know it again by its moves. Please do not try to find out who played.
+open-data-layout = `records` holds each game move by move, its seed included, so that it can be replayed and verified. `studies` holds the same games as Parquet, in the tables of `trianon study`; the command in each `manifest.json` makes them again and writes a report. `games.parquet` says on which day each game ended. Parts, with their games:
+open-data-written =
+    { $games ->
+        [one] One game is in { $folder }.
+       *[other] { $games } games are in { $folder }.
+    }
+open-data-left-out =
+    { $games ->
+        [one] One more was left out: it is damaged, or was played with rules this program does not have.
+       *[other] { $games } more were left out: they are damaged, or were played with rules this program does not have.
+    }
+error-open-data-folder = { $folder } is there already and not empty; a data set gets a new folder.
+error-open-data-none = There is no finished game whose people have all agreed (with --new: none that did not go before); nothing was written.
+error-open-data-disk = The data set would need about { $needed } MB in { $folder }, and { $free } MB are free; choose another disk.
+error-open-data-disk-full = The disk of { $folder } is full ({ $reason }); nothing was written under this name: make room and start again.
+error-open-data-busy = Another export to { $folder } is under way (process { $process }); wait for it, or choose another folder.

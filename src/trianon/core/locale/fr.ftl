@@ -571,8 +571,36 @@ error-cluster-needs = Une grappe demande Ray, qui n’est pas installé ; instal
 error-cluster-absent = Il n’y a pas de grappe à { $address } ({ $reason }) ; lancez-en une par « ray start --head », ou donnez --cluster local.
 error-study-pdf = Le navigateur n’a pas pu imprimer { $file } ({ $reason }) ; ouvrez le rapport dans un navigateur et imprimez-le.
 error-cluster-address = « { $found } » n’est pas l’adresse d’une grappe ; donnez local, auto ou hôte:port.
+study-records-aside = Parties laissées de côté (autre jeu, autre nombre de joueurs, autres règles ou chiffres, règles plus anciennes, inachevées ou du même mélange) : { $records }.
+error-study-no-records = Le dossier { $folder } ne contient pas de parties notées ; nommez un dossier de fichiers en .trianon.
+error-study-record = La partie notée { $file } ne peut pas être suivie : { $reason }.
+error-study-none-alike = Aucune partie finie de { $game } dans { $folder } n’a été jouée à autant, avec ces règles et ces chiffres ; parties finies × joueurs : { $found }.
+error-study-records-option = --records étudie des parties jouées ; { $option } ne va pas avec.
 error-study-game = { $game } ne peut pas encore être étudié : son dossier n’a pas de { $module }.py ; écrivez-le comme dans les autres jeux.
 
 ## La liste des jeux
 
 games-players = { $players } joueurs
+
+## Le jeu de données ouvert
+
+open-data-title = Parties jouées par des personnes
+open-data-about = { $games } parties finies de Trianon, données le { $day } par tous ceux qui y ont jamais tenu une place. Licence : { $licence }.
+open-data-without = N’y sont pas : les noms, les conversations, qui a joué quelle autre partie, quoi que ce soit du serveur, les heures. Les personnes s’appellent « human », les robots du nom de leur niveau, « mixed » est une place qui a passé des uns aux autres. Les parties avec des chiffres à soi et l’entraînement sont laissés de côté. L’ordre dans un jour et tous les numéros sont tirés au sort.
+open-data-please = Qui était à une telle table, ou à qui on a montré la partie, peut la reconnaître à ses coups. Merci de ne pas chercher qui jouait.
+open-data-layout = `records` contient chaque partie coup par coup, avec sa graine : on peut la rejouer et la vérifier. `studies` contient les mêmes parties en Parquet, dans les tables de `trianon study` ; la commande de chaque `manifest.json` les refait et écrit un rapport. `games.parquet` dit quel jour chaque partie a fini. Parts, avec leurs parties :
+open-data-written =
+    { $games ->
+        [one] Une partie est dans { $folder }.
+       *[other] { $games } parties sont dans { $folder }.
+    }
+open-data-left-out =
+    { $games ->
+        [one] Une autre est laissée de côté : elle est endommagée, ou jouée avec des règles que ce programme n’a pas.
+       *[other] { $games } autres sont laissées de côté : elles sont endommagées, ou jouées avec des règles que ce programme n’a pas.
+    }
+error-open-data-folder = { $folder } existe déjà et n’est pas vide ; un jeu de données demande un nouveau dossier.
+error-open-data-none = Il n’y a pas de partie finie dont toutes les personnes ont accepté (avec --new : aucune qui ne soit déjà partie) ; rien n’est écrit.
+error-open-data-disk = Le jeu de données prendrait environ { $needed } Mo dans { $folder }, et { $free } Mo sont libres ; choisissez un autre disque.
+error-open-data-disk-full = Le disque de { $folder } est plein ({ $reason }) ; rien n’est écrit sous ce nom : faites de la place et recommencez.
+error-open-data-busy = Un autre export vers { $folder } est en cours (processus { $process }) ; attendez-le, ou choisissez un autre dossier.

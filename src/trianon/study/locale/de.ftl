@@ -2,8 +2,11 @@
 
 study-title = Was gewinnt bei { $game }?
 study-about = Partien: { $games }, zu { $players }, zwischen { $bots }. Startwert { $seed }. Was ein und dasselbe Mischen entscheidet, zählt als eines; die Intervalle gelten in 95 von 100 Studien.
+study-about-records = Gespielte Partien nach ihren Aufzeichnungen: { $games }, zu { $players }, von { $bots }. Die Intervalle gelten in 95 von 100 Studien.
+study-human = Menschen
 study-heading-reproduce = Noch einmal spielen
 study-provenance = Programm { $version }; Regeln { $rules }, Bots { $bots }, Zahlen { $edition } (Prüfsummen). Derselbe Befehl mit denselben Paketen gibt dieselben Zeilen.
+study-provenance-records = Programm { $version }; Regeln { $rules }, Zahlen { $edition }, Aufzeichnungen { $records } (Prüfsummen). Dieselben Aufzeichnungen mit denselben Paketen geben dieselben Zeilen.
 study-provenance-clock = Programm { $version }; Regeln { $rules }, Bots { $bots }, Zahlen { $edition } (Prüfsummen). Bots dachten nach der Uhr: Derselbe Befehl gibt andere Partien.
 
 study-chart-sources = Punkte nach Quelle: Sieger und andere
@@ -96,6 +99,7 @@ study-finding-cause = Erste Züge wurden ausgelost, also sind diese Unterschiede
 study-finding-correlation = Die Spielenden wählten ihre Eröffnung selbst, also müssen diese Unterschiede nicht ihre Wirkung sein; --openings random oder --against-opening sagt es.
 study-finding-luck = Von der Varianz der Punkte erklärt, wer spielt, { $players }, die Stelle in der Reihenfolge { $seats }, das Mischen { $deal }; { $rest } ist der Verlauf der Partie.
 study-finding-luck-none = Alle Plätze wurden gleich gespielt, über Können ist nichts zu sagen; verschiedene Bots (--bots) trennen Glück von Können.
+study-finding-luck-records = Wer wo saß, wird nicht gesagt; über Glück und Können lässt sich also nichts sagen.
 study-finding-clauses = Klauseln, die nie zum Zug kamen: { $count }: { $list }.
 study-finding-clauses-all = Jede Klausel, die es kann, kam zum Zug.
 study-finding-plain = Nur Partien und Plätze wurden behalten (--plain): Spielteile, erste Züge und Klauseln stehen nicht in diesem Bericht.

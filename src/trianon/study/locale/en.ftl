@@ -2,8 +2,11 @@
 
 study-title = What wins { $game }?
 study-about = Games: { $games }, at tables of { $players }, between { $bots }. Seed { $seed }. Whatever one shuffle decides together counts as one; intervals hold in 95 of 100 studies.
+study-about-records = Games that were played, from their records: { $games }, at tables of { $players }, by { $bots }. Intervals hold in 95 of 100 studies.
+study-human = people
 study-heading-reproduce = Play it again
 study-provenance = Program { $version }; rules { $rules }, bots { $bots }, figures { $edition } (digests). The same command with the same packages gives the same rows.
+study-provenance-records = Program { $version }; rules { $rules }, figures { $edition }, records { $records } (digests). The same records with the same packages give the same rows.
 study-provenance-clock = Program { $version }; rules { $rules }, bots { $bots }, figures { $edition } (digests). Bots thought by the clock: the same command gives other games.
 
 study-chart-sources = Points by source: winners and others
@@ -96,6 +99,7 @@ study-finding-cause = First choices were drawn by lot, so these differences are 
 study-finding-correlation = Players chose their openings themselves, so these differences need not be their effect; --openings random or --against-opening tells.
 study-finding-luck = Of the variance of scores, who plays explains { $players }, the place in the order { $seats }, the deal { $deal }; { $rest } is the course of the game.
 study-finding-luck-none = All seats were played alike, so nothing can be said of skill; different bots (--bots) tell luck from skill.
+study-finding-luck-records = Who played where is not told, so nothing can be said of luck and skill.
 study-finding-clauses = Clauses that never fired: { $count }: { $list }.
 study-finding-clauses-all = Every clause that can fire did.
 study-finding-plain = Only games and seats were kept (--plain): components, first choices and clauses are not in this report.

@@ -2,8 +2,11 @@
 
 study-title = Qu’est-ce qui fait gagner à { $game } ?
 study-about = Parties : { $games }, à { $players }, entre { $bots }. Graine { $seed }. Ce qu’un même mélange décide compte pour un ; les intervalles valent dans 95 études sur 100.
+study-about-records = Parties jouées, d’après leurs relevés : { $games }, à { $players }, par { $bots }. Les intervalles valent dans 95 études sur 100.
+study-human = des personnes
 study-heading-reproduce = Rejouer
 study-provenance = Programme { $version } ; règles { $rules }, robots { $bots }, chiffres { $edition } (empreintes). La même commande avec les mêmes paquets donne les mêmes lignes.
+study-provenance-records = Programme { $version } ; règles { $rules }, chiffres { $edition }, relevés { $records } (empreintes). Les mêmes relevés avec les mêmes paquets donnent les mêmes lignes.
 study-provenance-clock = Programme { $version } ; règles { $rules }, robots { $bots }, chiffres { $edition } (empreintes). Des robots réfléchissaient à la montre : la même commande donne d’autres parties.
 
 study-chart-sources = Points par source : vainqueurs et autres
@@ -96,6 +99,7 @@ study-finding-cause = Les premiers choix étaient tirés au sort : ces différen
 study-finding-correlation = Les joueurs ont choisi leur ouverture eux-mêmes : ces différences ne sont pas forcément leur effet ; --openings random ou --against-opening le dit.
 study-finding-luck = De la variance des scores, les joueurs expliquent { $players }, le rang de départ { $seats }, la donne { $deal } ; { $rest } est le cours de la partie.
 study-finding-luck-none = Toutes les places étaient jouées de la même façon, on ne peut rien dire de l’habileté ; des robots différents (--bots) séparent la chance de l’habileté.
+study-finding-luck-records = Qui jouait où n’est pas dit, on ne peut donc rien dire de la chance et du talent.
 study-finding-clauses = Clauses qui n’ont jamais servi : { $count } : { $list }.
 study-finding-clauses-all = Chaque clause qui peut servir a servi.
 study-finding-plain = Seules les parties et les places ont été gardées (--plain) : éléments, premiers choix et clauses ne sont pas dans ce rapport.
