@@ -44,7 +44,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """The server; without a built page there is nothing to test."""
     if not PAGE.exists():
         pytest.skip("the page is not built: make page")
-    house = House(tmp_path_factory.mktemp("house"))
+    folder = tmp_path_factory.mktemp("house")
+    house = House(folder / "data", folder / "deals")
     house.start()
     yield house
     house.kill()
@@ -61,6 +62,14 @@ def browser() -> Iterator[Any]:
             pytest.skip(f"no Chromium: {error}")
         yield browser
         browser.close()
+
+
+@pytest.fixture(autouse=True)
+def _dealt(request: pytest.FixtureRequest) -> None:
+    """Whoever uses the house plays the same games in each run, whatever was played before."""
+    if "house" in request.fixturenames:
+        deals = request.getfixturevalue("house").deals
+        deals.write_text(request.node.nodeid, encoding="utf-8")
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from urllib.request import urlopen
 
+ROOT = Path(__file__).resolve().parents[2]
 READY_SECONDS = 120.0
 PORTS = range(
     20_000, 30_000
@@ -26,30 +27,22 @@ def free_port() -> int:
     raise OSError("no port is free")
 
 
-SERVER = """
-import sys
-from pathlib import Path
-from trianon.server.run import bound, serve_on
-from trianon.server.settings import Rate, Settings
-many = Rate(100_000, 1_000)  # all tests come from one address within an hour
-limits = {"visitor_rate": many, "host_rate": many, "table_rate": many, "tables_each": 1000}
-serve_on(Settings(data=Path(sys.argv[1]), **limits), bound("127.0.0.1", int(sys.argv[2])))
-"""
-
-
 class House:
     """A server as a process."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, deals: Path | None = None) -> None:
         self.data = data
+        self.deals = deals  # a file with the name by which chance is drawn; else it is secret
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it and wait until it answers."""
+        told = (str(self.data), str(self.port), str(self.deals or ""))
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, str(self.data), str(self.port)],
+            [sys.executable, "-m", "tests.browser.dealt", *told],
+            cwd=ROOT,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

@@ -14,7 +14,7 @@ from trianon.core.registry import GAMES
 
 Visit = Callable[..., Any]
 # What is asked when my own piece is on its way at the click.
-ASKED = {"bastille": "place-tile", "louis-xiv": "start-board", "heads-of-state": "take-attribute"}
+ASKED = {"bastille": "place-tile", "louis-xiv": "next-marker", "heads-of-state": "take-attribute"}
 TAKES = {"bastille": "place ", "louis-xiv": "board ", "heads-of-state": "take "}
 PATIENCE = 60_000
 # Every piece that flies is counted, however short its flight.
