@@ -7,6 +7,11 @@ const server = "http://127.0.0.1:8017";
 
 export default defineConfig({
   plugins: [svelte()],
+  // Scripts and styles find each other wherever the page lies; its index stands at the root of a server, or is
+  // rewritten where the explorer is copied.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   build: {
     outDir: "../src/trianon/server/page",
     emptyOutDir: true,

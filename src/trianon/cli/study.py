@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from trianon.cli.explore import prepare_one
 from trianon.cli.language import Language, choose
 from trianon.cli.options import (
     Cluster,
@@ -103,6 +104,7 @@ def study(
     )
     with on_cluster(cluster):
         play(plan, out, jobs, core_words(language))
+    prepare_one(out, language)
     if report:
         write(out, language, pdf)
 

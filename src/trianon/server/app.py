@@ -24,6 +24,7 @@ from trianon.server import (
     mistake_routes,
     page,
     puzzle_routes,
+    study_routes,
     table_routes,
     teacher_routes,
 )
@@ -129,6 +130,7 @@ def create_app(
             *puzzle_routes.HANDLERS,
             *mistake_routes.HANDLERS,
             *comment_routes.HANDLERS,
+            *study_routes.HANDLERS,
             *host_routes.HANDLERS,
             *page.HANDLERS,
         ],

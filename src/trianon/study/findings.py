@@ -7,9 +7,10 @@ from msgspec import Struct
 from trianon.lab.intervals import Mean, percent, percents
 from trianon.lab.sheets import Sheet
 from trianon.study import compare
+from trianon.study.certainty import LEVEL, chance_of
 from trianon.study.columns import points_column
 from trianon.study.compare import Difference
-from trianon.study.measures import LEVEL, Data, Effect, Shares, Source, Spread, chance_of
+from trianon.study.measures import Data, Effect, Shares, Source, Spread
 from trianon.study.plan import OWN, RANDOM
 from trianon.study.words import StudyWords, choice_words
 
