@@ -15,6 +15,9 @@ export interface Wish {
   up: boolean;
   /** The component that is looked at. */
   card: string;
+  /** Whether the tables are shown whole. */
+  allCards: boolean;
+  allChoices: boolean;
 }
 
 export const PLAIN: Wish = {
@@ -26,6 +29,8 @@ export const PLAIN: Wish = {
   sort: "difference",
   up: false,
   card: "",
+  allCards: false,
+  allChoices: false,
 };
 
 export function readWish(search: string): Wish {
@@ -36,11 +41,13 @@ export function readWish(search: string): Wish {
     variant: given.get("variant") ?? PLAIN.variant,
     bot: given.get("bot") ?? "",
     turn: /^\d{1,2}$/u.test(turn) ? Number(turn) : ANY_TURN,
-    line: given.getAll("line"),
+    line: given.getAll("line").filter((move) => move !== ""),
     kind: given.get("kind") ?? "",
     sort: sort ?? PLAIN.sort,
     up: given.get("order") === "up",
     card: given.get("card") ?? "",
+    allCards: given.getAll("all").includes("cards"),
+    allChoices: given.getAll("all").includes("choices"),
   };
 }
 
@@ -79,6 +86,12 @@ export function addressOfWish(study: string, wish: Wish): string {
   }
   if (wish.card !== "") {
     pairs.push(["card", wish.card]);
+  }
+  if (wish.allCards) {
+    pairs.push(["all", "cards"]);
+  }
+  if (wish.allChoices) {
+    pairs.push(["all", "choices"]);
   }
   return `/explore/${encodeURIComponent(study)}${queryOf(pairs)}`;
 }

@@ -33,7 +33,7 @@ export class Answers {
     if (line.study !== this.study) {
       this.forget(line.study);
     }
-    const plain: Wish = { ...wish, line: [], kind: "", sort: PLAIN.sort, up: false, card: "" };
+    const plain: Wish = { ...PLAIN, variant: wish.variant, bot: wish.bot, turn: wish.turn };
     const figures = addressOfWish(line.study, plain);
     const moves = addressOfWish(line.study, { ...plain, turn: PLAIN.turn, line: wish.line });
     const waiting: Promise<void>[] = [];

@@ -21,6 +21,9 @@ export const named = (words: Words, message: Message | null, id: string): string
 /** A bot as people call it: `minister:400` is a minister that thinks 400 times. */
 export function botName(words: Words, bot: string): string {
   const [level = "", ...rest] = bot.split(":");
+  if (level === "random") {
+    return words.t("explore-random");
+  }
   const name = words.has(`bot-${level}`) ? words.t(`bot-${level}`) : level;
   return [name, ...rest].join(" ");
 }

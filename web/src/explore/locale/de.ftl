@@ -25,6 +25,7 @@ explore-variant-about = { $kind ->
    *[rules] Geändert: eine andere Regel oder andere Werte; die Mischungen sind dieselben.
   }
 explore-bot = Wessen Plätze
+explore-random = Zufallsbots
 explore-bot-any = alle Bots
 explore-turn = Rang in der Reihenfolge
 explore-turn-any = alle Ränge
@@ -42,9 +43,9 @@ explore-reset = Alles zeigen
 explore-finding-source-title = Was entscheidet: { $source }.
 explore-finding-source = Wer gewinnt, macht damit { $points } Punkte mehr als die anderen, mehr als mit irgendetwas sonst.
 explore-finding-order-title = Die Reihenfolge zählt.
-explore-finding-order = { $best }: { $most } der Siege; { $worst }: { $least }. Ein gleicher Anteil wäre { $equal }.
+explore-finding-order = { $best }: { $most } der Siege; { $worst }: { $least }.
 explore-finding-fair-title = Die Reihenfolge zählt wenig.
-explore-finding-fair = { $best }: { $most } der Siege; { $worst }: { $least }. Kein Intervall verlässt den gleichen Anteil von { $equal }.
+explore-finding-equal = Ein gleicher Anteil wäre { $equal }.
 explore-finding-opening = ist der erste Zug, der sicher am meisten bringt: { $share } der Siege ({ $low } bis { $high }).
 explore-finding-opening-unsure = ist bisher der beste erste Zug, mit { $share } der Siege ({ $low } bis { $high }); das kann Zufall sein.
 explore-cause = Die ersten Züge wurden ausgelost, darum ist das ihre Wirkung.

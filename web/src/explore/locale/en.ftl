@@ -25,6 +25,7 @@ explore-variant-about = { $kind ->
    *[rules] Changed: another rule or other figures; the shuffles are the same.
   }
 explore-bot = Whose seats
+explore-random = random players
 explore-bot-any = all bots
 explore-turn = Place in the order
 explore-turn-any = all places
@@ -39,12 +40,12 @@ explore-turn-place = { $place ->
 explore-seat = Seat { $place }
 explore-reset = Show all again
 
-explore-finding-source-title = { $source } decide most.
+explore-finding-source-title = What decides: { $source }.
 explore-finding-source = Winners make { $points } points more this way than the others do, more than any other way.
 explore-finding-order-title = The order matters.
-explore-finding-order = { $best }: { $most } of the victories; { $worst }: { $least }. An equal share would be { $equal }.
+explore-finding-order = { $best }: { $most } of the victories; { $worst }: { $least }.
 explore-finding-fair-title = The order matters little.
-explore-finding-fair = { $best }: { $most } of the victories; { $worst }: { $least }. No interval leaves the equal share of { $equal }.
+explore-finding-equal = An equal share would be { $equal }.
 explore-finding-opening = is the first choice that does best for sure: { $share } of the victories ({ $low } to { $high }).
 explore-finding-opening-unsure = is the best first choice so far, with { $share } of the victories ({ $low } to { $high }); that may be chance.
 explore-cause = First choices were drawn by lot, so this is what they bring.

@@ -25,6 +25,7 @@ explore-variant-about = { $kind ->
    *[rules] Modifiée : une autre règle ou d’autres chiffres ; les donnes sont les mêmes.
   }
 explore-bot = Les places de
+explore-random = des joueurs au hasard
 explore-bot-any = tous les robots
 explore-turn = Rang dans le tour
 explore-turn-any = tous les rangs
@@ -42,9 +43,9 @@ explore-reset = Tout montrer
 explore-finding-source-title = Ce qui décide : { $source }.
 explore-finding-source = Les gagnants en tirent { $points } points de plus que les autres, plus que de toute autre source.
 explore-finding-order-title = L’ordre compte.
-explore-finding-order = { $best } : { $most } des victoires ; { $worst } : { $least }. Une part égale serait { $equal }.
+explore-finding-order = { $best } : { $most } des victoires ; { $worst } : { $least }.
 explore-finding-fair-title = L’ordre compte peu.
-explore-finding-fair = { $best } : { $most } des victoires ; { $worst } : { $least }. Aucun intervalle ne quitte la part égale de { $equal }.
+explore-finding-equal = Une part égale serait { $equal }.
 explore-finding-opening = est le premier choix qui réussit le mieux, à coup sûr : { $share } des victoires ({ $low } à { $high }).
 explore-finding-opening-unsure = est jusqu’ici le meilleur premier choix, avec { $share } des victoires ({ $low } à { $high }) ; cela peut être le hasard.
 explore-cause = Les premiers choix ont été tirés au sort : c’est donc bien leur effet.
