@@ -20,9 +20,12 @@ from trianon.server import (
     learn_routes,
     mistake_routes,
     puzzle_routes,
+    studies,
+    study_copy,
     teacher_routes,
     wire,
 )
+from trianon.study.explore import answers, library
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD = """\
@@ -54,6 +57,16 @@ PUZZLES = [
     mistake_routes.MistakesFound,
     mistake_routes.MistakeShelf,
     comment_routes.Comment,
+]
+STUDIES = [
+    answers.StudyCard,
+    answers.StudyOpenings,
+    answers.StudyOverview,
+    answers.StudySeats,
+    answers.StudySource,
+    library.StudyLine,
+    studies.StudyBoard,
+    study_copy.CopyContents,
 ]
 Schema = dict[str, Any]
 
@@ -134,7 +147,7 @@ def prefix_of(name: str) -> str:
 def text() -> str:
     """The whole file."""
     spoken = f"/** Which wire this page speaks. */\nexport const WIRE = {wire.WIRE};"
-    parts = [HEAD, spoken, *interfaces([*structs(wire, bodies), *LEARN, *PUZZLES], "")]
+    parts = [HEAD, spoken, *interfaces([*structs(wire, bodies), *LEARN, *PUZZLES, *STUDIES], "")]
     for name, union in UNIONS.items():
         members = " | ".join(member.__name__ for member in get_args(union))
         parts.append(f"export type {name} = {members};")

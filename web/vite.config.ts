@@ -117,6 +117,11 @@ function pages(): Plugin {
 export default defineConfig({
   plugins: [svelte(), pages()],
   define: { OWN_NAMES: JSON.stringify(ownNames()) },
+  // Scripts and styles find each other wherever the page lies; its index stands at the root of a server, or is
+  // rewritten where the explorer is copied.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
+  },
   build: {
     outDir: "../src/trianon/server/page",
     emptyOutDir: true,

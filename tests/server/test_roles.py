@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -11,7 +12,8 @@ from litestar import Litestar
 from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.harness import Browser, Server, players_of, settings
+from tests.server.harness import Browser, Server, players_of, running, settings
+from tests.study.published import publish
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 from trianon.learn.lessons import course
@@ -30,6 +32,7 @@ def a_puzzle(name: str) -> tuple[str, str]:
 
 
 PUZZLE = a_puzzle(GAME)
+STUDY = "some-games"
 ROLES = ("nobody", "stranger", "watcher", "other seat", "holder", "host")
 MEMBERS = ("watcher", "other seat", "holder", "host")
 SEATED = ("other seat", "holder")
@@ -71,6 +74,10 @@ FREE = {
     ("GET", "/api/learn/{game:str}/locale/{file:str}"),
     ("GET", "/api/learn/{game:str}/glossary/{language:str}"),
     ("GET", "/api/learn/{game:str}/moments"), ("GET", "/api/learn/{game:str}/moments/{clause:str}"),
+    ("GET", "/api/studies"), ("GET", "/api/studies/{study:str}/overview"),
+    ("GET", "/api/studies/{study:str}/seats"), ("GET", "/api/studies/{study:str}/sources"),
+    ("GET", "/api/studies/{study:str}/openings"), ("GET", "/api/studies/{study:str}/cards"),
+    ("GET", "/api/studies/{study:str}/board"), ("GET", "/api/studies/{study:str}/components"),
 }  # fmt: skip
 SESSION = {
     ("PUT", "/api/me"), ("GET", "/api/me/consent"), ("PUT", "/api/me/consent"),
@@ -136,6 +143,15 @@ def routes(app: Litestar) -> set[tuple[str, str]]:
 
 
 @pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that has published a study."""
+    studies = tmp_path_factory.mktemp("studies")
+    publish(studies, STUDY, GAME, games=20)
+    with running(tmp_path_factory.mktemp("data"), studies=studies) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
 def people(server: Server) -> dict[str, Any]:
     """Everybody in their role at a running game that no test changes."""
     return gathered(server)
@@ -169,6 +185,7 @@ def path_of(path: str, table: str) -> str:
     here = here.replace("{seq:int}", "0").replace("{game:str}", GAME).replace("{path:path}", "join")
     here = here.replace("{token:str}", "wrong").replace("{language:str}", "en")
     here = here.replace("{puzzle:str}", PUZZLE[0]).replace("{mistake:str}", "none")
+    here = here.replace("{study:str}", STUDY)
     here = here.replace("{lesson:str}", course(GAME).lessons[0].id)
     here = here.replace("{clause:str}", next(iter(moments(GAME))))
     return here.replace("{file:str}", "en.md" if "rules" in path else "en.ftl")

@@ -1,4 +1,5 @@
 /** The HTTP part of the wire. Every failure is a Problem, which has a sentence in each language. */
+import { addressOf } from "./copied";
 import type {
   Analysis,
   Figures,
@@ -37,7 +38,7 @@ export async function ask(method: string, path: string, body?: unknown): Promise
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, request);
+    answer = await fetch(addressOf(path), request);
   } catch {
     throw new Refusal({ code: "unreachable", facts: {} });
   }

@@ -1,3 +1,5 @@
+import { copied, linkTo, whereabouts } from "./copied";
+
 /** Where the page is: the lobby, an invitation, a table, a lesson, the rules, or nowhere. */
 export type Place =
   | { at: "lobby" }
@@ -10,10 +12,15 @@ export type Place =
   | { at: "rules"; game: string; clause: string }
   | { at: "overview"; game: string }
   | { at: "puzzles"; shelf: string; puzzle: string; theme: string }
-  | { at: "review"; table: string; seq: number | null };
+  | { at: "review"; table: string; seq: number | null }
+  | { at: "explore"; study: string; search: string };
 
 function read(): Place {
-  const [, first = "", second = "", third = ""] = location.pathname.split("/");
+  const { path, search } = whereabouts();
+  const [, first = "", second = "", third = ""] = path.split("/");
+  if (first === "explore") {
+    return { at: "explore", study: decodeURIComponent(second), search };
+  }
   if (first === "join") {
     return { at: "join", token: location.hash.slice(1) };
   }
@@ -51,14 +58,19 @@ class Route {
   visit = $state(0);
 
   go(path: string, replace = false): void {
-    if (replace) {
-      history.replaceState(null, "", path);
-    } else {
-      history.pushState(null, "", path);
-    }
-    this.place = read();
+    this.turn(path, replace);
     this.visit += 1;
     scrollTo(0, 0);
+  }
+
+  /** Another view of the same screen: the address changes, nothing scrolls. */
+  turn(path: string, replace = false): void {
+    if (replace) {
+      history.replaceState(null, "", linkTo(path));
+    } else {
+      history.pushState(null, "", linkTo(path));
+    }
+    this.place = read();
   }
 
   listen(): void {
@@ -71,9 +83,26 @@ export const route = new Route();
 
 /** A link inside the page: no reload, but still a link for everything else (new tab, copy). */
 export function inside(event: MouseEvent): void {
-  const link = event.currentTarget as HTMLAnchorElement;
-  if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey) {
-    event.preventDefault();
-    route.go(link.pathname + link.search + link.hash);
+  const path = followed(event);
+  if (path !== null) {
+    route.go(path);
   }
+}
+
+/** A link to another view of the same screen. */
+export function turned(event: MouseEvent): void {
+  const path = followed(event);
+  if (path !== null) {
+    route.turn(path);
+  }
+}
+
+/** The address of a link that is followed here and now; null if it is to open elsewhere. */
+function followed(event: MouseEvent): string | null {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) {
+    return null;
+  }
+  event.preventDefault();
+  return copied ? link.hash.slice(1) : link.pathname + link.search + link.hash;
 }

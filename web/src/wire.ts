@@ -844,6 +844,137 @@ export interface Comment {
   at: number;
 }
 
+/** A component and how its takers fared against all other seats.
+
+    `points` are victory points above the mean of the table; `sure` holds after correction for many comparisons. */
+export interface StudyCard {
+  id: string;
+  kind: string;
+  words: Words | null;
+  taken: number;
+  rate: number;
+  share: number;
+  difference: number;
+  interval: [number, number];
+  points: number;
+  points_interval: [number, number];
+  sure: boolean;
+}
+
+/** What was chosen after a line; `turn` is the place of the seat that chose, -1 if it differs. */
+export interface StudyOpenings {
+  line: StudyChoice[];
+  games: number;
+  turn: number;
+  equal: number;
+  deeper: boolean;
+  choices: StudyOpening[];
+}
+
+/** A choice by the name of its action; its words are missing if no shuffle that was tried offers it. */
+export interface StudyChoice {
+  name: string;
+  words: Words | null;
+}
+
+/** A choice, and how often the seat that made it won; `few`: too rare to say anything. */
+export interface StudyOpening {
+  name: string;
+  words: Words | null;
+  games: number;
+  share: number;
+  interval: [number, number];
+  few: boolean;
+}
+
+/** How the games went: `seats` are those the filter leaves. */
+export interface StudyOverview {
+  games: number;
+  seats: number;
+  score: number;
+  score_interval: [number, number];
+  median: number;
+  winners_median: number;
+  margin: number;
+  decisions: number;
+  scores: StudyBar[];
+}
+
+/** So many seats ended with this score, so many of them as winners. */
+export interface StudyBar {
+  score: number;
+  seats: number;
+  winners: number;
+}
+
+/** Victories by seat and by place in the order of play; `equal` is an equal share. */
+export interface StudySeats {
+  equal: number;
+  by_seat: StudyPlace[];
+  by_turn: StudyPlace[];
+}
+
+/** Victories of one place, from 0, as a share. */
+export interface StudyPlace {
+  place: number;
+  seats: number;
+  share: number;
+  interval: [number, number];
+}
+
+/** Mean points of a seat from one source. */
+export interface StudySource {
+  source: string;
+  winners: number;
+  others: number;
+  difference: number;
+  interval: [number, number];
+}
+
+/** A published study: what was played, by whom, and what can be asked of it.
+
+    `games` are those of each variant; `other_switches`, `other_figures` and `other_opening` say what the other
+    variant changes; `randomised`: first choices were drawn, so that what follows from them is their effect. */
+export interface StudyLine {
+  study: string;
+  game: string;
+  rules: number;
+  players: number;
+  bots: string[];
+  games: number;
+  seed: string;
+  command: string;
+  repeatable: boolean;
+  version: string;
+  variants: string[];
+  switches: { [key: string]: boolean };
+  edition: string;
+  own_figures: boolean;
+  other_switches: { [key: string]: boolean };
+  other_figures: boolean;
+  other_opening: string;
+  randomised: boolean;
+  detail: boolean;
+  kinds: string[];
+}
+
+/** A game that began with a line, as the seat that is asked next sees it; any shuffle that allows it. */
+export interface StudyBoard {
+  line: string[];
+  look: Look;
+  sources: SourceLine[];
+}
+
+/** What a copy holds; `lines` are those that can be followed, by study and variant. */
+export interface CopyContents {
+  format: string;
+  studies: string[];
+  answers: number;
+  depth: number;
+  least: number;
+  lines: { [key: string]: { [key: string]: string[][] } };
+}
+
 export type FromPage = Hello | Move | TakeBack | Say | Ping | AskHint;
 
 export type ToPage = Welcome | Whole | Update | Ack | Refused | TableChanged | Said | Change | Rematch | Pong | Hint;

@@ -17,6 +17,7 @@ from trianon.cli import (
     bench,
     check,
     config,
+    explore,
     figures,
     games,
     play,
@@ -103,6 +104,7 @@ app.command("verify")(breakable(verify.verify))
 app.command("check")(breakable(check.check))
 app.command("bench")(breakable(bench.bench))
 app.add_typer(puzzles.app, name="puzzles")
+app.add_typer(explore.app, name="explore")
 app.command("config")(breakable(config.config))
 app.command("backup")(breakable(backup.backup))
 app.command("restore")(breakable(backup.restore))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -54,6 +55,10 @@ def serve(
         bool | None,
         typer.Option("--work/--no-work", help="Bots think here, or only in `trianon work`."),
     ] = None,
+    studies: Annotated[
+        Path | None,
+        typer.Option(help="Folder whose folders are studies that anybody may explore."),
+    ] = None,
     metrics: Metrics = None,
     logs: Logs = None,
     config: ConfigFile = None,
@@ -69,6 +74,7 @@ def serve(
     from trianon.core.words import core_words
     from trianon.server.processes import check_processes
     from trianon.server.run import bound, serve_on
+    from trianon.server.studies import check_studies
 
     words = core_words(choose(lang))
     chosen = configured(
@@ -84,11 +90,13 @@ def serve(
         processes=processes,
         hints=hints or None,
         work=work,
+        studies=studies,
         metrics=metrics,
         logs=logs,
     )
     settings = chosen.settings
     check_processes(settings, chosen["processes"])
+    check_studies(settings)
     if not settings.works and not settings.place.shared:
         raise BadRequest("work-file")
     listening = bound(chosen["host"], chosen["port"])

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from trianon.cli.explore import prepare_one
 from trianon.cli.language import Language, choose, current
 from trianon.cli.options import (
     Cluster,
@@ -126,6 +127,7 @@ def study(
     )
     with on_cluster(cluster):
         play(plan, out, jobs, core_words(language))
+    prepare_one(out, language)
     if report:
         write(out, language, pdf)
 

@@ -26,7 +26,7 @@ EXTRAS = {
     "redis": "redis",
     "openskill": "lab",
     "pyarrow": "lab",
-    "duckdb": "lab",
+    "duckdb": "explore",
     "polars": "lab",
     "pandas": "lab",
     "altair": "lab",

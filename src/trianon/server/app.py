@@ -25,6 +25,7 @@ from trianon.server import (
     mistake_routes,
     page,
     puzzle_routes,
+    study_routes,
     table_routes,
     teacher_routes,
 )
@@ -131,6 +132,7 @@ def create_app(
             *mistake_routes.HANDLERS,
             *comment_routes.HANDLERS,
             *consent_routes.HANDLERS,
+            *study_routes.HANDLERS,
             *host_routes.HANDLERS,
             *page.HANDLERS,
         ],

@@ -20,9 +20,18 @@ COSTS = {  # of one request, in tokens of the address; about one for each millis
     "analysis": 10,
     "record": 5,
     "replay": 5,
+    "studies": 5,
     "tables": 3,
 }
-DEAR = ("log", "play-on", "record", "rematch", "replay", "tables")  # a few of them at once
+DEAR = (
+    "log",
+    "play-on",
+    "record",
+    "rematch",
+    "replay",
+    "studies",
+    "tables",
+)  # a few of them at once
 
 
 def room_of(path: str) -> str:

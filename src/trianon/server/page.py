@@ -29,6 +29,7 @@ SCREENS = (
     "overview",
     "puzzles",
     "review",
+    "explore",
     "host",
 )  # first words of the page's own addresses
 HASHED = "assets/"  # file names with a hash of their content

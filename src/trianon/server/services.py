@@ -22,6 +22,7 @@ from trianon.server.robots import Robots
 from trianon.server.sessions import Sessions
 from trianon.server.settings import Settings
 from trianon.server.sockets import Sockets
+from trianon.server.studies import Studies
 from trianon.server.table import Table
 from trianon.server.tables import Tables
 from trianon.server.thinkers import Thinkers
@@ -53,6 +54,7 @@ class House:
         self.robots = Robots(self.tables, self.thinkers, self.work)
         self.advisers = Advisers(self.tables, self.thinkers, self.work)
         self.sessions = Sessions(self.tables)
+        self.studies = Studies(settings)
         self.rates = Buckets(settings.session_rate)
         self.visitors = Buckets(settings.visitor_rate)
         self.makers = Buckets(settings.table_rate)
@@ -180,6 +182,7 @@ class House:
             async with table.lock:
                 table.removed = "storage"
         self.tables.close()
+        self.studies.close()
         self.watch.end_spans()
 
     async def who(self, connection: Connection) -> str:

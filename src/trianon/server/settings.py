@@ -34,6 +34,7 @@ class Settings(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # allowed besides the server's own, e.g. https://games.example
     trusted_proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded-For is believed
     page: Path = Path(__file__).parent / "page"
+    studies: Path | None = None  # a folder whose folders are studies that anybody may explore
     metrics: str = ""  # host:port of a listener of its own for Prometheus; none without
     logs: str = "text"  # or json: one object a line
     traces: str = ""  # where OpenTelemetry sends spans, e.g. http://127.0.0.1:4318

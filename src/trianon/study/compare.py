@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from trianon.lab.intervals import Mean
 from trianon.study import columns
-from trianon.study.measures import Data, chance_of, mean_of
+from trianon.study.certainty import chance_of
+from trianon.study.measures import Data, mean_of
 from trianon.study.plan import BASE, OTHER
 
 SEAT, GAME, LEAD, FORCED = "seat", "game", "lead", "forced"

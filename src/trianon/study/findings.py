@@ -8,10 +8,11 @@ from trianon.lab.intervals import Mean, percent, percents
 from trianon.lab.match import altered, altered_from_box
 from trianon.lab.sheets import Sheet, altered_sheet, not_as_in_the_box
 from trianon.study import compare
+from trianon.study.certainty import LEVEL, chance_of
 from trianon.study.columns import points_column
 from trianon.study.compare import Difference
 from trianon.study.matched import matched
-from trianon.study.measures import LEVEL, Data, Effect, Shares, Source, Spread, chance_of
+from trianon.study.measures import Data, Effect, Shares, Source, Spread
 from trianon.study.plan import BASE, OTHER, OWN, RANDOM
 from trianon.study.words import StudyWords, choice_words
 

@@ -13,15 +13,8 @@ from typing import Any
 import numpy as np
 
 from trianon.study import columns
-from trianon.study.measures import (
-    FEWEST,
-    RARE,
-    Data,
-    Effect,
-    around,
-    chance_of,
-    corrected,
-)
+from trianon.study.certainty import FEWEST, RARE, around, chance_of
+from trianon.study.measures import Data, Effect, corrected
 from trianon.study.plan import BASE
 
 STANDINGS = 5  # how finely leads are told apart: fifths of the seats

@@ -6,24 +6,22 @@ Every query is written here; nothing from outside becomes part of one.
 from __future__ import annotations
 
 from functools import cached_property
-from math import erfc, sqrt
+from math import sqrt
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
 
 from trianon.core.errors import BadRequest
-from trianon.lab.intervals import Interval, Mean, student
+from trianon.lab.intervals import Interval, Mean
 from trianon.study import columns
+from trianon.study.certainty import FEWEST, RARE, around, chance_of, sure_ones
 from trianon.study.manifest import Manifest, read_manifest
 from trianon.study.notes import Subject
 from trianon.study.plan import BASE, Study
 
-LEVEL = 0.05  # after correction for many comparisons
 MEMORY = "768MB"
 QUANTILES = (0.05, 0.5, 0.95)
-RARE = 5  # victories or defeats, below which the spread of a share is taken from the counts alone
-FEWEST = 20  # seats, below which nothing is said of a component or an opening
 
 
 class Effect(Struct, frozen=True):
@@ -265,24 +263,10 @@ def mean_of(mean: float, count: float, clusters: int, squares: float) -> Mean:
     return Mean(mean, error, clusters, int(count))
 
 
-def around(mean: float, error: float, clusters: int) -> Interval:
-    """A 95 % interval."""
-    reach = student(clusters - 1) * error
-    return mean - reach, mean + reach
-
-
-def chance_of(difference: float, error: float) -> float:
-    """How likely such a difference would be by chance, two-sided."""
-    return erfc(abs(difference) / error / sqrt(2)) if error > 0 else 1.0
-
-
 def corrected(effects: list[Effect]) -> list[Effect]:
     """Holm's correction: of all that is called sure, nothing is by chance, with 95 % confidence."""
     from msgspec.structs import replace
 
-    ordered = sorted(effects, key=lambda one: one.p)
-    found, still = [], True
-    for place, one in enumerate(ordered):
-        still = still and one.p <= LEVEL / (len(ordered) - place)
-        found.append(replace(one, sure=still))
+    sure = sure_ones([one.p for one in effects])
+    found = [replace(one, sure=place in sure) for place, one in enumerate(effects)]
     return sorted(found, key=lambda one: -one.difference)

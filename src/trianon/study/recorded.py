@@ -168,10 +168,11 @@ def follow(notes: Notes, index: int, record: Record, whole: bool) -> None:
     notes.begin(index, state)
     for move in record.moves:
         action = action_of(game, state, move.action)
-        if notes.detail and (whole or state.round <= FIRST_ROUND):
+        round_ = int(state.round)
+        if notes.detail and (whole or round_ <= FIRST_ROUND):
             notes.choice(index, state, action)
         game.apply(state, action)
-        notes.follow(state)
+        notes.follow(state, round_)
     if game.digest(state) != record.digest:
         ply = len(record.moves)
         raise BadRecord("record-digest", ply=ply, expected=record.digest, found=game.digest(state))

@@ -6,7 +6,14 @@ import { learning } from "./api";
 
 /** What is shown next; `held`: the view is ahead of what is told, so the board follows the events alone. */
 export type Shown = { look: Look; sources: SourceLine[]; held?: boolean };
-export type Opening = { game: string; names: string[]; seat: number; shown: Shown };
+export type Opening = {
+  game: string;
+  names: string[];
+  seat: number;
+  shown: Shown;
+  /** Its figures, if they are not the printed ones. */
+  components?: () => Promise<unknown>;
+};
 
 export class PlayedTable extends Table {
   /** What to do with an answer of mine. */
@@ -71,12 +78,12 @@ function wholeOf({ look, sources }: Shown, seq: number): Whole {
   return { type: "whole", seq, ply: seq, asked_seat: asked, looks: [look], sources, end: null };
 }
 
-function playedDoor({ game, names, seat, shown }: Opening): Door {
+function playedDoor({ game, names, seat, shown, components }: Opening): Door {
   return {
     path: "",
     shared: true,
     info: () => Promise.resolve(infoOf(game, names, seat)),
-    components: () => learning.components(game),
+    components: components ?? (() => learning.components(game)),
     figures: () => Promise.reject(new Error("a lesson has no edition")),
     log: () => Promise.resolve([]),
     scenes: () => Promise.resolve([]),

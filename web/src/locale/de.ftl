@@ -321,6 +321,8 @@ end-print = Drucken
 
 learn = Lernen
 house-puzzles = Aufgaben
+house-explore = Erkunden
+house-explore-all = Was gewinnt? Die Zahlen vieler Partien
 house = Haus
 lobby-lesson-first = Erste Lektion, { $minutes } Minuten
 lobby-lesson-next = Lektion { $number } von { $count }

@@ -327,6 +327,8 @@ end-print = Print
 
 learn = Learn
 house-puzzles = Puzzles
+house-explore = Explore
+house-explore-all = What wins? The figures of many games
 house = House
 lobby-lesson-first = First lesson, { $minutes } minutes
 lobby-lesson-next = Lesson { $number } of { $count }

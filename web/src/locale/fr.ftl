@@ -324,6 +324,8 @@ end-print = Imprimer
 
 learn = Apprendre
 house-puzzles = Problèmes
+house-explore = Explorer
+house-explore-all = Ce qui fait gagner : les chiffres de nombreuses parties
 house = Maison
 lobby-lesson-first = Première leçon, { $minutes } minutes
 lobby-lesson-next = Leçon { $number } sur { $count }

@@ -608,3 +608,27 @@ error-open-data-none = Es gibt keine beendete Partie, der alle ihre Menschen zug
 error-open-data-disk = Der Datensatz bräuchte etwa { $needed } MB in { $folder }, frei sind { $free } MB; eine andere Platte wählen.
 error-open-data-disk-full = Die Platte von { $folder } ist voll ({ $reason }); unter diesem Namen wurde nichts geschrieben: Platz schaffen und noch einmal beginnen.
 error-open-data-busy = Ein anderer Export nach { $folder } ist im Gange (Prozess { $process }); auf ihn warten oder einen anderen Ordner wählen.
+
+## Studien zum Erkunden
+
+explore-preparing = { $folder } wird für den Erkunder vorbereitet.
+explore-prepared = { $folder } kann erkundet werden: mit „trianon serve --studies“ veröffentlichen oder mit „trianon explore export“ kopieren.
+explore-exported = { $folder } enthält { $studies } { $studies ->
+    [one] Studie
+   *[other] Studien
+  }, { $answers } Antworten, { $megabytes } MB: alle Filter und Folgen von höchstens { $depth } ersten Zügen, mit denen mindestens { $least } Partien begannen. Jeder Webserver kann es ausliefern.
+error-unknown-study = Es gibt hier keine Studie { $study }; die Liste der Studien nennt alle.
+error-explore-filter = „{ $found }“ ist in dieser Studie kein Wert von { $field }; sie hat: { $known }.
+error-explore-depth = Eine Folge kann höchstens { $most } Züge weit verfolgt werden.
+error-explore-plain = Die Studie { $study } hat nur Zeilen von Partien und Plätzen; Eröffnungen und Karten brauchen eine, die ohne --plain gemacht wurde.
+error-explore-slow = Die Antwort hätte mehr als { $seconds } Sekunden gebraucht; weniger auf einmal fragen oder es später noch einmal versuchen.
+error-explore-large = Die Antwort hätte mehr Speicher gebraucht, als eine Studie bekommt; weniger auf einmal fragen.
+error-explore-no-board = Es fand sich keine Mischung, die diese Folge erlaubt; darum gibt es kein Brett zu zeigen.
+error-explore-name = { $folder } kann nicht unter seinem Namen veröffentlicht werden; Buchstaben, Ziffern, Punkte, Striche und Unterstriche nehmen, höchstens 80.
+error-explore-foreign = { $folder } ist kein Ordner einer Studie; einen nennen, den „trianon study“ geschrieben hat.
+error-explore-unprepared = { $folder } hat keine Tabellen für den Erkunder; sie schreiben mit: trianon explore prepare { $folder }
+error-explore-broken = Die Tabellen des Erkunders in { $folder } sind beschädigt ({ $reason }); sie neu schreiben mit: trianon explore prepare { $folder }
+error-explore-out = { $folder } ist nicht leer und enthält keine Kopie des Erkunders; einen neuen Ordner wählen.
+error-explore-limits = --depth muss zwischen 0 und { $most } liegen, --least mindestens 1 sein.
+error-studies-folder = Es gibt keinen Ordner { $folder } mit Studien; den Ordner nennen, in dem die Ordner der Studien liegen.
+error-studies-study = { $folder } ist selbst eine Studie; den Ordner nennen, in dem er liegt: { $parent }

@@ -604,3 +604,27 @@ error-open-data-none = There is no finished game whose people have all agreed (w
 error-open-data-disk = The data set would need about { $needed } MB in { $folder }, and { $free } MB are free; choose another disk.
 error-open-data-disk-full = The disk of { $folder } is full ({ $reason }); nothing was written under this name: make room and start again.
 error-open-data-busy = Another export to { $folder } is under way (process { $process }); wait for it, or choose another folder.
+
+## Studies one can explore
+
+explore-preparing = Preparing { $folder } for the explorer.
+explore-prepared = { $folder } can be explored: publish it with `trianon serve --studies`, or copy it with `trianon explore export`.
+explore-exported = { $folder } holds { $studies } { $studies ->
+    [one] study
+   *[other] studies
+  }, { $answers } answers, { $megabytes } MB: every filter, and lines of up to { $depth } first choices that at least { $least } games began with. Any web server can serve it.
+error-unknown-study = There is no study { $study } here; the list of studies names all.
+error-explore-filter = “{ $found }” cannot be a value of { $field } in this study; it has: { $known }.
+error-explore-depth = A line can be followed for { $most } choices at most.
+error-explore-plain = The study { $study } has rows of games and seats only; openings and cards need one that was made without --plain.
+error-explore-slow = The answer would have taken more than { $seconds } seconds; ask for less at once, or try again later.
+error-explore-large = The answer would have needed more memory than a study gets; ask for less at once.
+error-explore-no-board = No shuffle was found that allows this line, so there is no board to show.
+error-explore-name = { $folder } cannot be published under its name; take letters, digits, dots, dashes and underscores, 80 at most.
+error-explore-foreign = { $folder } is no folder of a study; name one that `trianon study` has written.
+error-explore-unprepared = { $folder } has no tables for the explorer; write them with: trianon explore prepare { $folder }
+error-explore-broken = The explorer's tables in { $folder } are damaged ({ $reason }); write them again with: trianon explore prepare { $folder }
+error-explore-out = { $folder } is not empty and holds no copy of the explorer; choose a new folder.
+error-explore-limits = --depth must be between 0 and { $most }, --least at least 1.
+error-studies-folder = There is no folder { $folder } with studies; name the folder that holds the folders of your studies.
+error-studies-study = { $folder } is a study itself; name the folder that holds it: { $parent }

@@ -604,3 +604,27 @@ error-open-data-none = Il n’y a pas de partie finie dont toutes les personnes 
 error-open-data-disk = Le jeu de données prendrait environ { $needed } Mo dans { $folder }, et { $free } Mo sont libres ; choisissez un autre disque.
 error-open-data-disk-full = Le disque de { $folder } est plein ({ $reason }) ; rien n’est écrit sous ce nom : faites de la place et recommencez.
 error-open-data-busy = Un autre export vers { $folder } est en cours (processus { $process }) ; attendez-le, ou choisissez un autre dossier.
+
+## Études à explorer
+
+explore-preparing = { $folder } est préparé pour l’explorateur.
+explore-prepared = { $folder } peut être exploré : publiez-le par « trianon serve --studies », ou copiez-le par « trianon explore export ».
+explore-exported = { $folder } contient { $studies } { $studies ->
+    [one] étude
+   *[other] études
+  }, { $answers } réponses, { $megabytes } Mo : tous les filtres, et les suites de { $depth } premiers choix au plus par lesquelles ont commencé au moins { $least } parties. N’importe quel serveur web peut le servir.
+error-unknown-study = Il n’y a pas d’étude { $study } ici ; la liste des études les nomme toutes.
+error-explore-filter = « { $found } » ne peut pas être une valeur de { $field } dans cette étude ; elle a : { $known }.
+error-explore-depth = Une suite peut être suivie sur { $most } choix au plus.
+error-explore-plain = L’étude { $study } n’a que les lignes des parties et des places ; les ouvertures et les cartes en demandent une faite sans --plain.
+error-explore-slow = La réponse aurait pris plus de { $seconds } secondes ; demandez moins à la fois, ou réessayez plus tard.
+error-explore-large = La réponse aurait demandé plus de mémoire qu’une étude n’en reçoit ; demandez moins à la fois.
+error-explore-no-board = Aucune donne trouvée ne permet cette suite, il n’y a donc pas de plateau à montrer.
+error-explore-name = { $folder } ne peut pas être publié sous son nom ; prenez des lettres, chiffres, points, tirets et soulignés, 80 au plus.
+error-explore-foreign = { $folder } n’est pas le dossier d’une étude ; nommez-en un que « trianon study » a écrit.
+error-explore-unprepared = { $folder } n’a pas de tables pour l’explorateur ; écrivez-les par : trianon explore prepare { $folder }
+error-explore-broken = Les tables de l’explorateur dans { $folder } sont abîmées ({ $reason }) ; réécrivez-les par : trianon explore prepare { $folder }
+error-explore-out = { $folder } n’est pas vide et ne contient pas de copie de l’explorateur ; choisissez un nouveau dossier.
+error-explore-limits = --depth doit être entre 0 et { $most }, --least au moins 1.
+error-studies-folder = Il n’y a pas de dossier { $folder } avec des études ; nommez le dossier qui contient les dossiers de vos études.
+error-studies-study = { $folder } est lui-même une étude ; nommez le dossier qui le contient : { $parent }
