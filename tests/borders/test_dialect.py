@@ -55,10 +55,10 @@ def test_functions_and_constants(tmp_path: Path) -> None:
     assert "cdef int total(short* numbers, int count) noexcept nogil" in text
 
 
-def test_small_functions_of_the_core_are_copied(
+def test_small_functions_of_the_rules_are_copied(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pxd, "GROUND", ("chapter",))
+    monkeypatch.setattr(pxd, "RULES", ("chapter",))
     text = written(
         tmp_path,
         """
