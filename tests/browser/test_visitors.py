@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser.house import House
-from tests.browser.player import ANSWERED, choose, click, move, seq, sit_down
+from tests.browser.player import ANSWERED, SETTLED, choose, click, move, seq, sit_down
 
 Visit = Callable[..., Any]
 WATCHING, NEXT_FREE = -1, -2  # the seats of these links
@@ -112,3 +112,36 @@ def test_nothing_is_lost_by_a_killed_server_a_reload_or_a_second_tab(
         "there => document.querySelector('.shell').dataset.seq === there", arg=str(seq(tab))
     )
     assert page.locator(LOG).all_text_contents() == tab.locator(LOG).all_text_contents()
+
+
+OLD_PAGE = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (message) {
+    const said = Number(sessionStorage.getItem("hellos") ?? 0);
+    if (!String(message).includes('"hello"')) {
+        return send.call(this, message);
+    }
+    sessionStorage.setItem("hellos", said + 1);
+    if (said) {
+        return send.call(this, message);
+    }
+    const heard = this.onclose;
+    this.onclose = null;
+    this.close();
+    heard.call(this, new CloseEvent("close", { code: 4426 }));
+};
+"""  # what tests/server/test_builds.py shows a server to say to such a page
+
+
+def test_a_page_of_an_older_build_comes_back_as_a_new_one(visit: Visit) -> None:
+    """The server no longer speaks its language: it loads itself anew, once, and the table is there."""
+    page = visit("Ani")
+    sit_down(page, "bastille")
+    loads: list[str] = []
+    page.on("load", lambda _: loads.append(page.url))
+    page.add_init_script(OLD_PAGE)
+    page.reload()
+    wait_until(lambda: len(loads) == 2, page)
+    page.wait_for_selector(SETTLED)
+    move(page, 0)
+    assert (len(loads), page.evaluate("sessionStorage.getItem('hellos')")) == (2, "2")
