@@ -36,7 +36,7 @@ DOORS = {
         "positions.md",
         "editions.md",
     ],
-    "Host": ["hosting.md", "trust.md"],
+    "Host": ["hosting.md", "trust.md", "open-data.md"],
     "Bots": ["bots.md", "ladder.md", "analysis.md"],
     "Research": ["environments.md"],
     "Change": ["change-a-rule.md", "adding-a-game.md", "dialect.md", "architecture.md", "wire.md"],

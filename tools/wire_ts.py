@@ -17,6 +17,7 @@ from trianon.learn import glossary
 from trianon.server import (
     bodies,
     comment_routes,
+    consents,
     learn_routes,
     mistake_routes,
     puzzle_routes,
@@ -57,6 +58,8 @@ PUZZLES = [
     mistake_routes.MistakesFound,
     mistake_routes.MistakeShelf,
     comment_routes.Comment,
+    consents.Consent,
+    consents.Giving,
 ]
 STUDIES = [
     answers.StudyCard,

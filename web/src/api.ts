@@ -2,8 +2,10 @@
 import { addressOf } from "./copied";
 import type {
   Analysis,
+  Consent,
   Figures,
   GameInfo,
+  Giving,
   Invitation,
   InvitationInfo,
   Joined,
@@ -75,6 +77,10 @@ const behind = (token: string): string => `/shared/${encodeURIComponent(token)}`
 export const api = {
   me: () => json<Me>("GET", "/me"),
   rename: (name: string) => json<Me>("PUT", "/me", { name }),
+  giving: () => json<Giving>("GET", "/me/consent"),
+  give: (given: boolean) => json<Giving>("PUT", "/me/consent", { given }),
+  consent: (table: string) => json<Consent>("GET", `${at(table)}/consent`),
+  sayConsent: (table: string, given: boolean) => json<Consent>("PUT", `${at(table)}/consent`, { given }),
   games: () => json<GameInfo[]>("GET", "/games"),
   tables: () => json<TableLine[]>("GET", "/tables"),
   open: (wish: NewTable) => json<Made>("POST", "/tables", wish),

@@ -844,6 +844,19 @@ export interface Comment {
   at: number;
 }
 
+/** My own answer at a table: may it go into the open data set? Nobody else's is ever told. */
+export interface Consent {
+  given: boolean;
+  said: boolean;
+  exported: string;
+}
+
+/** What counts for my games where I have said nothing, and at how many tables I have said yes. */
+export interface Giving {
+  given: boolean;
+  tables: number;
+}
+
 /** A component and how its takers fared against all other seats.
 
     `points` are victory points above the mean of the table; `sure` holds after correction for many comparisons. */

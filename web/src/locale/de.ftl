@@ -408,3 +408,17 @@ host-seen = Gesehen
 host-now = jetzt
 host-ban = Eine Woche aussperren
 host-unban = Wieder hereinlassen
+
+## Der offene Datensatz
+give-table = Diese Partie darf in den offenen Datensatz
+give-table-about = Alle bekommen, für immer: jeden Zug, das Ergebnis, den Tag des Endes, welche Plätze Bots waren. Keine Namen, keine Gespräche. Sie kommt, wenn sie zu Ende ist, nur hinein, wenn alle zustimmen, die je hier saßen; niemand sieht, wer es tat. Bis sie fort ist, kannst du es zurücknehmen.
+give-seats = Du antwortest für die { $count } Plätze, die du hier spielst: Frag die, die neben dir sitzen.
+give-gone = Sie kam am { $day } in den offenen Datensatz; was veröffentlicht ist, bleibt es.
+give-gone-back = Du hast es zurückgenommen, aber sie war schon am { $day } exportiert; in allen späteren Datensätzen fehlt sie.
+give-all = Meine beendeten Partien dürfen in den offenen Datensatz
+give-all-about = Ohne Namen und Gespräche. Gilt überall, wo du am Tisch nichts anderes gesagt hast, auch für Partien, die schon zu Ende sind.
+give-back =
+    { $count ->
+        [one] { $count } zugestimmte Partie zurücknehmen
+       *[other] { $count } zugestimmte Partien zurücknehmen
+    }

@@ -414,3 +414,17 @@ host-seen = Seen
 host-now = now
 host-ban = Not in for a week
 host-unban = Let in again
+
+## The open data set
+give-table = This game may go into the open data set
+give-table-about = Anybody gets, for ever: every move, the result, the day it ended, which seats were bots. No names, no talk. It goes only if everybody who ever sat here agrees, once it is over; nobody sees who did. You can take it back until it has gone.
+give-seats = You answer for the { $count } seats you play here: ask those who sit beside you.
+give-gone = It went into the open data set on { $day }; what is published stays published.
+give-gone-back = You have taken it back, but it was already exported on { $day }; it is left out of all later data sets.
+give-all = My finished games may go into the open data set
+give-all-about = Without names or talk. Holds wherever you have not said otherwise at the table, also for games that are over.
+give-back =
+    { $count ->
+        [one] Take back { $count } game I agreed to
+       *[other] Take back { $count } games I agreed to
+    }

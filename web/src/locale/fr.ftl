@@ -411,3 +411,17 @@ host-seen = Vu
 host-now = maintenant
 host-ban = Exclure une semaine
 host-unban = Laisser entrer
+
+## Le jeu de données ouvert
+give-table = Cette partie peut aller dans le jeu de données ouvert
+give-table-about = Chacun reçoit, pour toujours : tous les coups, le résultat, le jour de la fin, quelles places étaient des robots. Ni noms, ni conversations. Elle n’y va, une fois finie, que si tous ceux qui se sont jamais assis ici acceptent ; personne ne voit qui l’a fait. Vous pouvez revenir dessus tant qu’elle n’est pas partie.
+give-seats = Vous répondez pour les { $count } places que vous tenez ici : demandez à ceux qui sont à côté de vous.
+give-gone = Elle est allée dans le jeu de données ouvert le { $day } ; ce qui est publié le reste.
+give-gone-back = Votre accord est retiré, mais elle a déjà été exportée le { $day } ; elle manquera à tous les jeux de données suivants.
+give-all = Mes parties finies peuvent aller dans le jeu de données ouvert
+give-all-about = Sans noms ni conversations. Vaut partout où vous n’avez rien dit d’autre à la table, aussi pour les parties déjà finies.
+give-back =
+    { $count ->
+        [one] Reprendre { $count } partie que j’avais acceptée
+       *[other] Reprendre { $count } parties que j’avais acceptées
+    }
