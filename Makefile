@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
+# Whoever has nothing left takes over tests of the others; neighbours share their servers as long as they can.
+SPREAD := --dist worksteal
 
 .PHONY: lock docs release-check newcomers sdist play terminal page browser page-check looks frames test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel new-game trust-cluster bench-scale databases clean
 
@@ -18,18 +20,21 @@ terminal: build
 
 test: test-compiled test-uncompiled test-browser page-check
 
+# Tests of servers wait a good part of their time: one process more than there are cores.
+WAITING ?= $(shell expr $(JOBS) + 1)
 test-compiled: build databases .venv/tools
-	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
+	$(BIN)/pytest -n $(WAITING) $(SPREAD) --ignore tests/browser
 
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
-# Games are shuffled anew each time: what fails is played once more, alone, and must pass then.
+# Each test plays the same games in every run (SHUFFLE=2 make test-browser: other ones). What fails is played once
+# more, alone: a fault of ours comes again, an answer that was late on a busy machine does not.
 SEEN := -o addopts='-q --strict-markers' -o cache_dir=build/pytest
 test-browser: build page browser .venv/tools
-	$(BIN)/pytest $(SEEN) -n $(JOBS) tests/browser || $(BIN)/pytest $(SEEN) --last-failed --last-failed-no-failures none tests/browser
+	$(BIN)/pytest $(SEEN) -n $(JOBS) $(SPREAD) tests/browser || $(BIN)/pytest $(SEEN) --last-failed --last-failed-no-failures none tests/browser
 
 # The same laws and rules with the text of the rules uncompiled.
 test-uncompiled: build .venv/tools
-	TRIANON_PURE=1 $(BIN)/pytest -n $(JOBS) tests/core tests/games tests/laws tests/records
+	TRIANON_PURE=1 $(BIN)/pytest -n $(JOBS) $(SPREAD) tests/core tests/games tests/laws tests/records
 
 # How much of the rules, the core and the boards the uncompiled tests reach; prints a table.
 coverage: build .venv/tools
@@ -68,7 +73,7 @@ LOOKS ?= pairs
 looks: build page browser
 	PLAYS=all $(BIN)/python tools/page.py test
 	LOOKS=$(LOOKS) $(BIN)/pytest -n $(JOBS) tests/looks
-	LOOKS=$(LOOKS) $(BIN)/pytest tests/browser/test_stage.py
+	LOOKS=$(LOOKS) $(BIN)/pytest tests/browser/test_stage.py tests/browser/test_cuts.py
 	PUZZLES=50 $(BIN)/pytest tests/browser/test_puzzles.py
 	LESSONS=all $(BIN)/pytest -n $(JOBS) tests/browser/test_lessons.py
 

@@ -17,6 +17,7 @@ Visit = Callable[..., Any]
 ASKED = {"bastille": "place-tile", "louis-xiv": "next-marker", "heads-of-state": "take-attribute"}
 TAKES = {"bastille": "place ", "louis-xiv": "board ", "heads-of-state": "take "}
 PATIENCE = 60_000
+LIFTED = ".beside[popover]"  # a hand lies beside its question, too
 # Every piece that flies is counted, however short its flight.
 FLIGHTS = """
 document.addEventListener("DOMContentLoaded", () => new MutationObserver(changes => {
@@ -127,15 +128,14 @@ def test_things_named_in_the_log_lift_their_cards(visit: Visit, game: str) -> No
     link.focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
-    page.wait_for_selector(".beside .card.large")
-    title = page.locator(".beside .title").inner_text().lower()
+    page.wait_for_selector(f"{LIFTED} .card.large")
+    title = page.locator(f"{LIFTED} .title").inner_text().lower()
     assert set(title.split()) & set(name.lower().split()), (title, name)
     page.keyboard.press("Escape")
-    page.wait_for_selector(".beside", state="detached")
-    page.locator(
-        ".log .named:visible"
-    ).first.hover()  # also in the line of an act, which unfolds it
-    page.wait_for_selector(".beside .card.large")
+    page.wait_for_selector(LIFTED, state="detached")
+    named = page.locator(".log .named:visible")
+    named.first.hover()  # also in the line of an act, which unfolds it
+    page.wait_for_selector(f"{LIFTED} .card.large")
 
 
 def test_a_sheet_of_a_phone_keeps_all_but_the_tabs_out_of_reach(visit: Visit) -> None:

@@ -14,7 +14,7 @@ from trianon.core.registry import GAMES
 
 Visit = Callable[..., Any]
 TABLET = {"width": 820, "height": 1180}
-LIFTED = ".beside .card.large"
+LIFTED = ".beside[popover] .card.large"
 OVER = "dialog.over .card.large"
 THINGS = {"bastille": ".character", "louis-xiv": ".court-board", "heads-of-state": ".mcard"}
 CARDS_CHOSEN = {
@@ -96,7 +96,7 @@ def test_a_card_is_lifted_by_hovering(visit: Visit, game: str, language: str) ->
     page.wait_for_timeout(150)
     assert page.locator(LIFTED).count() == 0  # a pointer that only passes lifts nothing
     page.wait_for_selector(LIFTED)
-    page.wait_for_selector(".beside .origin")
+    page.wait_for_selector(".beside[popover] .origin")
     card = page.locator(LIFTED)
     words = card.locator(".sign em").all_inner_texts()
     assert words != []
@@ -119,7 +119,7 @@ def test_a_card_is_lifted_by_the_keyboard_and_carries_its_button(visit: Visit, g
             break
         page.keyboard.press("ArrowRight")
     first = page.locator(f"{LIFTED} .title").inner_text()
-    button = page.locator(".beside .do")
+    button = page.locator(".beside[popover] .do")
     assert button.inner_text().strip()
     assert button.get_attribute("tabindex") == "-1"
     page.keyboard.press("Escape")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from tests.browser.cutter import bad_line
 from tests.browser.player import answer, seq, sit_down
 from tests.server.harness import running
 
-CUTS = 40
+CUTS = 100 if os.environ.get("LOOKS") else 20
 # Every number the page hears, in order: of updates, and of whole tables, which start anew.
 HEARING = """
 window.heard = [];

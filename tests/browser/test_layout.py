@@ -19,7 +19,7 @@ ON_ITS_SIDE = {"width": 844, "height": 390}
 UPRIGHT = {"width": 820, "height": 1180}
 SIDEWAYS_TABLET = {"width": 1180, "height": 820}
 WIDE = {"width": 1920, "height": 1080}
-SIZES = (SMALL, PHONE, TABLET, UPRIGHT, SIDEWAYS_TABLET, DESKTOP, WIDE)
+SIZES = (SMALL, PHONE, ON_ITS_SIDE, TABLET, UPRIGHT, SIDEWAYS_TABLET, WIDE, DESKTOP)
 ROOMY = (PHONE, UPRIGHT, SIDEWAYS_TABLET, DESKTOP, WIDE)
 FINGER = 44
 MOVES = 4
@@ -100,20 +100,19 @@ def test_the_table_fits_and_the_board_stays(visit: Visit, game: str, language: s
     heights: dict[int, set[float]] = {}
     for turn in range(MOVES):
         assert not is_over(page)
-        for size in SIZES:
+        for size in SIZES:  # the last one is wide enough to move
             show(page, size)
             assert page.evaluate(SIDEWAYS) <= 0
+            if size is ON_ITS_SIDE:
+                continue
             assert page.evaluate(CUT) == []
             heights.setdefault(size["width"], set()).add(page.evaluate(STAGE))
             if size in ROOMY:
                 assert page.evaluate(OVER_THE_BOARD) <= 1
-        show(page, PHONE)
-        assert page.evaluate(TINY) == []
-        show(page, ON_ITS_SIDE)
-        assert page.evaluate(SIDEWAYS) <= 0
-        show(page, SMALL)
-        assert page.evaluate(LOW, FINGER) == []
-        show(page, DESKTOP)
+            if size is PHONE:
+                assert page.evaluate(TINY) == []
+            if size is SMALL:
+                assert page.evaluate(LOW, FINGER) == []
         move(page, turn)
     assert all(len(found) == 1 for found in heights.values()), heights
 

@@ -32,6 +32,17 @@ FOREIGN = """() => {
         || [...one.attributes].some(bad);
     return [...document.querySelectorAll("*")].filter(foreign).map(one => one.outerHTML.slice(0, 200));
 }"""
+TYPED = 20  # lines by the keys; the others in one call each, which is quicker
+SAID = """async ([path, name, text, lines, before]) => {
+    const answer = await fetch(path, {method: "PUT", headers: {"content-type": "application/json"},
+        body: JSON.stringify({kind: "mine", name})});
+    if (!answer.ok) throw new Error(await answer.text());
+    const line = document.querySelector("#chat-line");
+    line.value = text;
+    line.dispatchEvent(new Event("input", {bubbles: true}));
+    line.form.requestSubmit();
+    while (document.querySelectorAll(lines).length <= before) await new Promise(done => setTimeout(done, 5));
+}"""
 MARKUP = "<img src=x onerror=alert(31)><a href='javascript:alert(83)'>x</a>"
 
 
@@ -121,10 +132,13 @@ def test_scripts_as_names_and_chat_are_text(visitor: Visitor) -> None:
     page.locator("[aria-label='Chat']").click()
     for number, text in enumerate(PAYLOADS):
         name = PAYLOADS[-1 - number]
-        visitor.put(f"/api/tables/{table}/seats/0", {"kind": "mine", "name": name})
-        page.locator("#chat-line").fill(text)
-        page.locator("#chat-line").press("Enter")
-        page.locator(CHAT).nth(number).wait_for()
+        if number < TYPED:
+            visitor.put(f"/api/tables/{table}/seats/0", {"kind": "mine", "name": name})
+            page.locator("#chat-line").fill(text)
+            page.locator("#chat-line").press("Enter")
+            page.locator(CHAT).nth(number).wait_for()
+        else:
+            page.evaluate(SAID, [f"/api/tables/{table}/seats/0", name, text, CHAT, number])
     shown = page.eval_on_selector_all(
         f"{CHAT} > span", "all => all.map(one => [one.querySelector('b').textContent, one.textContent])"
     )  # fmt: skip

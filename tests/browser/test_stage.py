@@ -14,6 +14,7 @@ from playwright.sync_api import TimeoutError
 
 from tests.browser.conftest import PHONE
 from tests.browser.player import answer, click, is_over, sit_down
+from tests.server.harness import players_of
 from trianon.core.registry import GAMES
 
 Visit = Callable[..., Any]
@@ -22,6 +23,7 @@ SKIPS = (
 )  # random ones of each game: 200 in all by `make looks`
 MOST = 400  # moves of a game
 PATIENCE = 30_000  # milliseconds
+ENOUGH = 6  # sounds, to tell how far apart they are
 
 # A machine whose frames are always on time, however loaded this one is; and one that is far too slow.
 FRAMES = """
@@ -235,13 +237,16 @@ def test_sounds_wait_for_a_gesture_and_keep_their_distance(visit: Visit) -> None
     assert page.evaluate("() => window.heard") == []
     page.mouse.click(4, 300)
     page.wait_for_load_state("networkidle")
+    heard: list[float] = []
     for turn in range(3):
-        act(page, turn)
-        page.wait_for_function(CAUGHT_UP)
-    heard = page.evaluate("() => window.heard")
-    assert len(heard) >= 3
+        if len(heard) < ENOUGH:
+            act(page, turn)
+            page.wait_for_function(CAUGHT_UP)
+            heard = page.evaluate("() => window.heard")
+    assert len(heard) >= ENOUGH
     assert all(two - one > 40 for one, two in pairwise(heard))
     page.locator(".bar .sound").click()
+    page.locator("[data-pace=brisk]").click()
     before = len(page.evaluate("() => window.heard"))
     act(page, 4)
     settle(page)
@@ -253,9 +258,9 @@ def test_a_whole_game_is_played_with_nothing_lit_meanwhile(visit: Visit, game: s
     size = PHONE if game == "bastille" else None
     page = visit("Ani", scripts=(STEADY, WATCH), size=size)
     page.clock.install()
-    sit_down(page, game)
+    page.wait_for_selector(".room-card")
     page.evaluate("localStorage.setItem('trianon.pace', 'brisk')")
-    page.reload()
+    page.goto(f"{page.url}table/{small_table(page, game)}")
     for turn in range(MOST):
         if not told(page, turn):
             break
@@ -264,6 +269,18 @@ def test_a_whole_game_is_played_with_nothing_lit_meanwhile(visit: Visit, game: s
     assert "breach" not in seen
     assert int(seen["acts"]) > 40
     assert page.locator(".flyer").count() == 0
+
+
+def small_table(page: Any, game: str) -> str:
+    """Me and as few bots as can be, so that the game is soon over; at length as many as one click brings."""
+    bots = 3 if os.environ.get("LOOKS") else players_of(game) - 1
+    seats = [{"kind": "mine"}, *[{"kind": "bot", "level": "courtier"}] * bots]
+    made = page.context.request.post(
+        f"{page.url}api/tables",
+        data={"game": game, "seats": seats},
+        headers={"Origin": page.url.rstrip("/")},
+    )
+    return str(made.json()["table"]["table"])
 
 
 def told(page: Any, turn: int) -> bool:

@@ -13,6 +13,7 @@ import uuid
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from redis import Redis as RedisClient
@@ -21,7 +22,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.cut import Cut
-from tests.server.harness import WAIT, Browser, Cradle, Nursery, Page, players_of
+from tests.server.harness import WAIT, Browser, Cradle, Nursery, Page, Process, players_of
 from tests.server.postgres import Postgres, free_port
 from tests.server.troubles import Clocks, Disk, Pair
 from trianon.core.registry import GAMES
@@ -154,17 +155,23 @@ class House:
         works: bool = True,
         moving: bool = False,  # the database will be somewhere else: everybody goes through the proxy
         cradle: Cradle | None = None,
+        lease: float = 0.0,  # seconds after which the work of the dead is taken over, else as always
     ) -> None:
-        self.postgres, self.url = postgres, postgres.fresh()
-        self.cut = Cut(postgres.port)
-        far = postgres.url(self.url.rpartition("/")[2], self.cut.port)
-        self.url = far if moving else self.url
+        near = postgres.fresh()
+        self.postgres, self.cut = postgres, Cut(postgres.port)
+        far = postgres.url(near.rpartition("/")[2], self.cut.port)
+        self.url: Path | str = far if moving else near
         changes: Changes = {"hints": hints, "works": works, "busy_seconds": 2.0}
-        changes |= {"hint_seconds": 0.02, "thinkers": 1}
+        changes |= {"hint_seconds": 0.02, "thinkers": 1, "lease": lease}
         self.nursery = Nursery(self.url, cradle, **changes)
         self.far_nursery = Nursery(far, cradle, **changes)
-        self.servers = [self.nursery.server(), self.far_nursery.server()]
-        self.workers = [self.nursery.worker()]
+        self.open([self.nursery, self.far_nursery], [self.nursery.worker()], tables)
+
+    def open(self, nurseries: list[Nursery], workers: list[Process], tables: int) -> None:
+        """A server of each nursery, and people who sit down."""
+        self.nurseries = nurseries
+        self.servers = [nursery.server() for nursery in nurseries]
+        self.workers = workers
         self.stopping = False
         self.finished: list[Person] = []  # their games are over
         self.lost = 0  # acknowledged moves that an asynchronous replica did not have
@@ -176,7 +183,9 @@ class House:
 
     def person(self, number: int) -> Person:
         """Somebody at a new table: alone with bots, or at all of its seats."""
-        anna = self.patiently(lambda: Browser(self.ports()[number % 2], f"Anna {number}"))
+        anna = self.patiently(
+            lambda: Browser(self.ports()[number % len(self.ports())], f"Anna {number}")
+        )
         bot = {"kind": "bot", "level": "random"}
         others = [bot if number % 2 else {"kind": "mine"}] * (players_of(GAME) - 1)
         made = anna.new_table(GAME, [{"kind": "mine"}, *others])
@@ -218,7 +227,7 @@ class House:
     def kill_server(self, which: int) -> None:
         """A server dies; another takes its place."""
         self.servers[which].end(signal.SIGKILL)
-        self.servers[which] = (self.nursery, self.far_nursery)[which].server()
+        self.servers[which] = self.nurseries[which].server()
 
     def replace(self, which: int, nursery: Nursery) -> None:
         """A server ends in peace; another takes its place."""
@@ -320,9 +329,44 @@ class House:
         """All processes end."""
         self.stopping = True
         self.cut.mend()
-        for nursery in (self.nursery, self.far_nursery):
+        for nursery in self.nurseries:
             nursery.close()
         self.cut.close()
+
+
+class Alone(House):
+    """One process that serves and thinks, on SQLite."""
+
+    def __init__(self, folder: Path, cradle: Cradle | None = None, tables: int = 4) -> None:
+        self.url = folder
+        changes: Changes = {"busy_seconds": 2.0, "hint_seconds": 0.02, "thinkers": 1}
+        self.open([Nursery(folder, cradle, **changes)], [], tables)
+
+    def pause(self, which: int, seconds: float) -> None:
+        """Nobody can move meanwhile."""
+        number = self.servers[which].number
+        os.kill(number, signal.SIGSTOP)
+        time.sleep(seconds)
+        os.kill(number, signal.SIGCONT)
+
+    def kill_thinkers(self) -> None:
+        """Whoever thinks for the server dies."""
+        number = self.servers[0].number
+        for child in Path(f"/proc/{number}/task/{number}/children").read_text().split():
+            with suppress(ProcessLookupError):
+                os.kill(int(child), signal.SIGKILL)
+
+    def fill(self, disk: Disk, seconds: float) -> None:
+        """The disk is full for a while."""
+        disk.fill()
+        time.sleep(seconds)
+        disk.empty()
+
+    def close(self) -> None:
+        """The process ends."""
+        self.stopping = True
+        for nursery in self.nurseries:
+            nursery.close()
 
 
 def check_person(store: Store, person: Person, may_lose: bool = False) -> int:

@@ -184,6 +184,8 @@ def nurse() -> None:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             if newer:
                 become_newer(newer)
+            if lease := changes.pop("lease", 0.0):
+                shorten(lease)
             made = settings(Path(data) if is_folder else data, **changes)
             if kind == "work":
                 work_on(msgspec.structs.replace(made, works=True))
@@ -192,6 +194,13 @@ def nurse() -> None:
             os._exit(0)
         print(child, listening.getsockname()[1], flush=True)
         listening.close()
+
+
+def shorten(lease: float) -> None:
+    """The work of somebody who died is taken over after so many seconds."""
+    from trianon.server import jobs, work
+
+    jobs.LEASE, work.LEASE_SECONDS = round(1000 * lease), lease
 
 
 def become_newer(folder: str) -> None:
@@ -267,7 +276,9 @@ class Browser:
         return page
 
     def close(self) -> None:
-        """Close the browser and its pages."""
+        """Close the browser and its pages, and forget what they were told."""
+        if self in OPEN:
+            OPEN.remove(self)
         self.stack.close()
         self.http.close()
 

@@ -15,13 +15,14 @@ from tests.server.troubles import Clocks, Disk, Pair
 
 TIMES = 5
 MOVES = 4  # acknowledged between two faults
+LEASE = 2.0  # seconds; the long runs keep those of the house
 
 
 @contextmanager
 def playing(postgres: Postgres | None = None, **changes: Any) -> Iterator[House]:
     """A house under play; at the end everything is checked."""
     may_lose = changes.pop("may_lose", False)
-    house = House(postgres or cluster(), **changes)
+    house = House(postgres or cluster(), lease=LEASE, **changes)
     try:
         house.play(MOVES)
         yield house
