@@ -18,7 +18,7 @@ terminal: build
 
 test: test-compiled test-uncompiled test-browser page-check
 
-test-compiled: build databases .venv/tools
+test-compiled: build page databases .venv/tools
 	$(BIN)/pytest -n $(JOBS) --ignore tests/browser
 
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
