@@ -22,7 +22,7 @@ test: test-compiled test-uncompiled test-browser page-check
 
 # Tests of servers wait a good part of their time: one process more than there are cores.
 WAITING ?= $(shell expr $(JOBS) + 1)
-test-compiled: build databases .venv/tools
+test-compiled: build page databases .venv/tools
 	$(BIN)/pytest -n $(WAITING) $(SPREAD) --ignore tests/browser
 
 # Apart from the others: the driver of the browser keeps an event loop running in its process.

@@ -23,6 +23,8 @@ INSIDE = (  # what both kinds of distribution must carry
     "trianon/_build/pxd.py",
 )
 PINNED = re.compile(r"^([a-z][\w.-]*)==(\S+) \\$", re.MULTILINE)
+PARTS = "src/trianon/server/page/parts.json"
+HEAD = 10  # lines of a licence file in which its owner is named
 HELD_BACK = (".c", ".pxd", ".pyc")
 
 
@@ -103,6 +105,30 @@ def licences() -> Iterator[str]:
             yield f"THIRD-PARTY.md does not name {name.strip('|` ')}"
 
 
+def parts() -> Iterator[str]:
+    """Every npm package of which something is in the page stands there too, as its licence file names it."""
+    if not (ROOT / PARTS).exists():
+        yield f"{PARTS} is not there: run `make page`"
+        return
+    said = text("THIRD-PARTY.md")
+    inside = said.partition("## Inside the package")[2].partition("\nOnly to build")[0]
+    for name in json.loads(text(PARTS)):
+        if f"(`{name}`)" not in inside:
+            yield f"THIRD-PARTY.md does not name {name}, of which something is in the page"
+        elif (line := copyright_line(name)) and line not in inside:
+            yield f"THIRD-PARTY.md does not give the copyright line of {name}: {line}"
+
+
+def copyright_line(package: str) -> str:
+    """What the licence file of a part of the page begins with; nothing if it has none, or is not here."""
+    folder = ROOT / "web" / "node_modules" / package
+    for path in sorted(folder.glob("[Ll][Ii][Cc][Ee][Nn][SsCc][Ee]*")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        named = [line for line in lines[:HEAD] if line.startswith("Copyright")] or lines
+        return named[0].partition(" Baskervville-Italic[wght].ttf:")[0].strip()
+    return ""
+
+
 def distributions() -> Iterator[str]:
     """The wheel and the source distribution carry what is read, and nothing generated that is not needed."""
     for pattern in (f"trianon-{version()}-*.whl", f"trianon-{version()}.tar.gz"):
@@ -129,7 +155,7 @@ def contents(path: Path) -> list[str]:
 
 def main() -> int:
     """Every fault in a line."""
-    faults = [*versions(), *locks(), *licences(), *distributions()]
+    faults = [*versions(), *locks(), *licences(), *parts(), *distributions()]
     for fault in faults:
         print(f"release: {fault}", file=sys.stderr)
     if not faults:

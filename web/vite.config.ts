@@ -114,8 +114,28 @@ function pages(): Plugin {
   };
 }
 
+/** Writes `parts.json`: the npm packages of which something is in the page, so that none is without its licence. */
+function parts(): Plugin {
+  return {
+    name: "parts",
+    generateBundle(_, bundle) {
+      const found = new Set<string>();
+      const files = Object.values(bundle).flatMap((one) =>
+        one.type === "asset" ? one.originalFileNames : [],
+      );
+      for (const id of [...this.getModuleIds(), ...files]) {
+        const inside = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(id);
+        if (inside) found.add(inside[1]!);
+        else if (id.startsWith("\0vite/")) found.add("vite");
+      }
+      const source = JSON.stringify([...found].sort());
+      this.emitFile({ type: "asset", fileName: "parts.json", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), pages()],
+  plugins: [svelte(), pages(), parts()],
   define: { OWN_NAMES: JSON.stringify(ownNames()) },
   // Scripts and styles find each other wherever the page lies; its index stands at the root of a server, or is
   // rewritten where the explorer is copied.

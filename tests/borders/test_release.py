@@ -23,7 +23,12 @@ SHAPES = {
     ".github/ISSUE_TEMPLATE/config.yml": "vendor.github-issue-config",
     "CITATION.cff": "vendor.citation-file-format",
 }
-CHECKS = {"versions": release.versions, "locks": release.locks, "licences": release.licences}
+CHECKS = {
+    "versions": release.versions,
+    "locks": release.locks,
+    "licences": release.licences,
+    "parts": release.parts,
+}
 # A change of one file, and the check that must notice it.
 PLANTED = [
     ("CHANGELOG.md", "## 0.2.0 (", "## 0.1.9 (", "versions"),
@@ -33,6 +38,8 @@ PLANTED = [
     ("web/package-lock.json", '"integrity"', '"resolved"', "locks"),
     ("THIRD-PARTY.md", "| litestar |", "| lightstar |", "licences"),
     ("THIRD-PARTY.md", "`@fluent/bundle`", "Fluent", "licences"),
+    ("THIRD-PARTY.md", "(`clsx`)", "", "parts"),
+    (release.PARTS, '"clsx"', '"clsx", "fonts-of-a-stranger"', "parts"),
 ]
 
 
@@ -53,6 +60,16 @@ def test_a_planted_fault_is_noticed(
         lambda asked: true(asked).replace(old, new) if asked == name else true(asked),
     )
     assert list(CHECKS[check]()) != []
+
+
+@pytest.mark.parametrize("line", ["2019-present, VoidZero", "Google Inc.", "2018 The Baskervville"])
+def test_copyright_lines_are_those_of_the_packages(
+    monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    true = release.text
+    assert line in true("THIRD-PARTY.md")
+    monkeypatch.setattr(release, "text", lambda name: true(name).replace(line, "somebody"))
+    assert any("copyright line" in fault for fault in release.parts())
 
 
 def test_a_tag_names_the_version(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -172,3 +172,19 @@ def test_a_report_says_what_an_edition_changed(tmp_path: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert "Played otherwise than in the box" in text
     assert "setup.start_coins" in text
+
+
+def test_a_long_name_is_folded_and_no_figure_is_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "a-folder-with-a-long-name"
+    folder.mkdir()
+    (folder / "mine.py").write_text(
+        "class MyOwn:\n    def choose(self, sight):\n        return sight.decision.actions[0]\n"
+    )
+    bot = f"{folder}/mine.py:MyOwn"
+    monkeypatch.setenv("COLUMNS", "80")
+    found = run("tournament", "bastille", "--bots", f"random,{bot}", "--games", "4").stdout
+    assert "…" not in found
+    assert max(map(len, found.splitlines())) <= 80
+    assert bot in "".join(line.split(" ")[0] for line in found.splitlines())

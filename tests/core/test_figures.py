@@ -177,3 +177,14 @@ def test_what_an_edition_or_a_switch_changes_is_named() -> None:
     assert found["bastille_track.lines.2.vp"][1] == "–"  # the list has become shorter
     assert [one.what for one in altered(*ways)] == ["zero_majority"]
     assert altered_from_box(terms_of("bastille", 4, {}, {})) == []
+
+
+@every_game
+@every_language
+def test_names_are_never_broken_at_80_columns(name: str, language: str) -> None:
+    done = CliRunner().invoke(app, ["figures", name, "--lang", language], env={"COLUMNS": "80"})
+    lines = done.stdout.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert "…" not in done.stdout
+    for one in base_figures(name):
+        assert any(line.startswith(one.row or one.field) for line in lines), one

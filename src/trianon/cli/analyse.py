@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from trianon.cli.language import Language, choose
+from trianon.cli.sheets import show_sheets
 
 if TYPE_CHECKING:
     from trianon.core.record import Record
@@ -27,7 +28,7 @@ def analyse(
     from trianon.core import record as records
     from trianon.core.registry import game as game_named
     from trianon.core.words import game_words
-    from trianon.lab.analysis_sheets import distinct, write_report
+    from trianon.lab.analysis_sheets import about, distinct, sheets, write_report
     from trianon.lab.report import check_report
 
     language = choose(lang)
@@ -46,7 +47,7 @@ def analyse(
     if json:
         show_json(found, record, words)
     else:
-        show_tables(found, names, words)
+        show_sheets(about(found, words), sheets(found, names, words))
 
 
 def searched(record: Record, simulations: int, jobs: int) -> Analysis:
@@ -91,31 +92,3 @@ def spoken(one: Any, words: GameWords) -> dict[str, Any]:
         name: words.message(value) if isinstance(value, tuple) else value
         for name, value in fields.items()
     }
-
-
-def show_tables(found: Analysis, names: list[str], words: GameWords) -> None:
-    """Every sheet of the analysis."""
-    from rich.console import Console
-    from rich.markup import escape
-    from rich.table import Table
-
-    from trianon.lab.analysis_sheets import about, sheets
-
-    console = Console(highlight=False)
-    console.print(escape(about(found, words)))
-    for sheet in sheets(found, names, words):
-        console.print(f"\n[bold]{escape(sheet.title)}[/]  [dim]{escape(sheet.note)}[/]")
-        if not sheet.rows:
-            continue
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for number, heading in enumerate(sheet.headings):
-            is_word = number < sheet.words
-            table.add_column(
-                escape(heading),
-                justify="left" if is_word else "right",
-                no_wrap=number == 0,
-                overflow="fold",
-            )
-        for row in sheet.rows:
-            table.add_row(*map(escape, row))
-        console.print(table)

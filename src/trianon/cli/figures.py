@@ -51,8 +51,6 @@ def show(found: list[Figure], words: Words) -> None:
     console.print(heading, style="bold")
     console.print(meanings(found, words))
     console.print(words.sentence("figures-names"))
-    headings = [words.sentence(f"figures-{name}") for name in ("what", "figure", "origin")]
-    console.print(columns([headings]), style="bold")
     for group, inside in groupby(found, lambda one: one.group):
         console.print(f"\n{words.sentence(f'figures-{group}')} [dim]{group}[/dim]", style="bold")
         console.print(columns(lines(list(inside), words)))
@@ -84,13 +82,14 @@ def lines(found: list[Figure], words: Words) -> Iterator[list[str]]:
 
 
 def columns(rows: Iterable[list[str]]) -> Table:
-    """Three columns of the same widths under every heading."""
+    """Three columns; names that one types are never broken, figures take the room that is left."""
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(show_header=False, box=None, pad_edge=False, expand=True)
-    for share in (7, 7, 4):
-        table.add_column(ratio=share, overflow="fold")
+    table = Table(show_header=False, box=None, pad_edge=False)
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    table.add_column(no_wrap=True, style="dim")
     for row in rows:
         table.add_row(*map(Text, row))
     return table

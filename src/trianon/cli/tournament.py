@@ -19,6 +19,7 @@ from trianon.cli.options import (
     switches_of,
 )
 from trianon.cli.progress import INTERRUPTED, progress_bar, say
+from trianon.cli.sheets import show_sheets
 
 if TYPE_CHECKING:
     from trianon.core.words import Words
@@ -144,6 +145,8 @@ def show(summary: Summary, words: Words, json: bool) -> None:
     """One JSON object, or tables."""
     import msgspec
 
+    from trianon.lab.sheets import SHORT_COLUMNS, about, sheets
+
     if summary.games != summary.games_asked:
         say(words, "tournament-rounded", asked=summary.games_asked, games=summary.games)
     if summary.incidents:
@@ -151,25 +154,4 @@ def show(summary: Summary, words: Words, json: bool) -> None:
     if json:
         print(msgspec.json.encode(summary).decode())
     else:
-        show_tables(summary, words)
-
-
-def show_tables(summary: Summary, words: Words) -> None:
-    """Every sheet of the summary."""
-    from rich.console import Console
-    from rich.markup import escape
-    from rich.table import Table
-
-    from trianon.lab.sheets import SHORT_COLUMNS, about, sheets
-
-    console = Console(highlight=False)
-    console.print(about(summary, words))
-    for sheet in sheets(summary, words, SHORT_COLUMNS):
-        console.print(f"\n[bold]{escape(sheet.title)}[/]  [dim]{escape(sheet.note)}[/]")
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        for number, heading in enumerate(sheet.headings):
-            upright = heading.replace(" ", "\n")  # narrow enough for 80 columns in any language
-            table.add_column(upright, justify="right" if number else "left", no_wrap=True)
-        for row in sheet.rows:
-            table.add_row(*map(escape, row))
-        console.print(table)
+        show_sheets(about(summary, words), sheets(summary, words, SHORT_COLUMNS))

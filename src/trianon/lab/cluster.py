@@ -72,6 +72,8 @@ def check_cluster(address: str) -> None:
 def connected(address: str, jobs: int) -> Any:
     """Ray, connected to a cluster or with one of its own; no statistics are sent to anybody."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    if address == LOCAL:  # as willing as processes of our own: Ray's would give way to everybody
+        os.environ.setdefault("RAY_worker_niceness", "0")
     import ray
 
     where = {"num_cpus": jobs} if address == LOCAL else {"address": address}

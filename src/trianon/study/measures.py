@@ -78,6 +78,7 @@ class Data:
             raise BadRequest("study-unfinished", folder=str(folder), command=self.manifest.command)
         self.study: Study = self.manifest.study
         self.database = duckdb.connect(config={"memory_limit": MEMORY, "threads": 2})
+        self.database.execute("set enable_progress_bar = false")  # it would write between our lines
         self.tables = columns.PLAIN + (columns.DETAIL if self.study.detail else ())
         for table in self.tables:
             files = sorted(str(path) for path in (folder / table).glob("*.parquet"))
