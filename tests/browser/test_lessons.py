@@ -48,6 +48,8 @@ def test_a_lesson_is_played_to_its_end(
         lit = lessons.lit(page)
         assert lit["thing"] == step.lit
         assert lit["seen"] + lit["exhibit"] > 0, lit
+        if step.kind == "act":
+            page.wait_for_selector("[data-option]")  # also for somebody who asks for no help
         lessons.go_on(page)
     assert lessons.is_over(page)
     if lesson.number == 1:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.bastille import situation as s
 from tests.games.bastille.situation import A, J, N, U
+from trianon.core import position
+from trianon.core.errors import BadPosition
 from trianon.core.game import WATCHER
 from trianon.games.bastille import flow
 from trianon.games.bastille.names import MISSION_IDS
@@ -200,3 +204,12 @@ def test_b5_6_a_tile_that_went_back_lies_on_the_board_no_more() -> None:
             flow.advance(state)
     place = s.GAME.view(state, WATCHER).locations[ETATS]
     assert [(t.seat, t.value, t.rank, t.space) for t in place.tiles] == [(J, 1, 3, 0), (A, 2, 2, 2)]
+
+
+def test_b6_7_nobody_chooses_a_mission_without_having_looked() -> None:
+    path = s.GAME.folder / "lessons/positions/5-halfway.toml"
+    text = path.read_text(encoding="utf-8")
+    rules, state = position.read(text)
+    rules.check(state)
+    with pytest.raises(BadPosition, match="who chooses"):
+        position.read("looks = []\n" + text[: text.index("[[looks]]")])

@@ -248,5 +248,8 @@ def check_decision(state: State) -> None:
             raise broken("B10.1", "characters", "monk_asked", "a monk", "none")
         owner = state.place[state.monk]
     expect("B5.1", "asked", "seat", owner, state.asked_seat)
-    if state.asked == TAKE_MISSION and state.pile_in_use == NOBODY:
-        raise broken("B6.7", "missions", "pile_in_use", "a pile", "none")
+    if state.asked == TAKE_MISSION:
+        if state.pile_in_use == NOBODY:
+            raise broken("B6.7", "missions", "pile_in_use", "a pile", "none")
+        if not state.looked[state.asked_seat][state.pile_in_use]:
+            raise broken("B6.7", "looks", "seat", f"seat {state.asked_seat}, who chooses", "none")
