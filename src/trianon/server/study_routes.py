@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
 from litestar.params import FromPath, FromQuery
-from msgspec import Meta
 
 from trianon.server import studies
 from trianon.server.catalogue import tagged, with_tag
@@ -21,8 +20,6 @@ from trianon.study.explore.library import Library, StudyLine
 Asked = Request[Any, Any, Any]
 TAGS = ["studies"]
 HERE = "/api/studies/{study:str}"
-Name = Annotated[str, Meta(max_length=200)]
-Moves = Annotated[list[Name], Meta(max_length=12)]
 
 
 @get("/api/studies", tags=TAGS, sync_to_thread=False)
@@ -36,8 +33,8 @@ def study_list(request: Asked) -> Response[list[StudyLine]]:
 async def study_overview(
     request: Asked,
     study: FromPath[str],
-    variant: FromQuery[Name] = "base",
-    bot: FromQuery[Name] = ANYBODY,
+    variant: FromQuery[str] = "base",
+    bot: FromQuery[str] = ANYBODY,
     turn: FromQuery[int] = ANY_TURN,
 ) -> Response[answers.StudyOverview]:
     """Scores and lengths."""
@@ -48,8 +45,8 @@ async def study_overview(
 async def study_seats(
     request: Asked,
     study: FromPath[str],
-    variant: FromQuery[Name] = "base",
-    bot: FromQuery[Name] = ANYBODY,
+    variant: FromQuery[str] = "base",
+    bot: FromQuery[str] = ANYBODY,
     turn: FromQuery[int] = ANY_TURN,
 ) -> Response[answers.StudySeats]:
     """Victories by seat and by place in the order of play."""
@@ -60,8 +57,8 @@ async def study_seats(
 async def study_sources(
     request: Asked,
     study: FromPath[str],
-    variant: FromQuery[Name] = "base",
-    bot: FromQuery[Name] = ANYBODY,
+    variant: FromQuery[str] = "base",
+    bot: FromQuery[str] = ANYBODY,
     turn: FromQuery[int] = ANY_TURN,
 ) -> Response[list[answers.StudySource]]:
     """Points by source, of winners and of the others."""
@@ -72,8 +69,8 @@ async def study_sources(
 async def study_cards(
     request: Asked,
     study: FromPath[str],
-    variant: FromQuery[Name] = "base",
-    bot: FromQuery[Name] = ANYBODY,
+    variant: FromQuery[str] = "base",
+    bot: FromQuery[str] = ANYBODY,
     turn: FromQuery[int] = ANY_TURN,
 ) -> Response[list[answers.StudyCard]]:
     """What each component was worth to those who took it."""
@@ -84,9 +81,9 @@ async def study_cards(
 async def study_openings(
     request: Asked,
     study: FromPath[str],
-    variant: FromQuery[Name] = "base",
-    bot: FromQuery[Name] = ANYBODY,
-    line: FromQuery[Moves | None] = None,
+    variant: FromQuery[str] = "base",
+    bot: FromQuery[str] = ANYBODY,
+    line: FromQuery[list[str] | None] = None,
 ) -> Response[answers.StudyOpenings]:
     """What was chosen after a line of choices, `line` once for each; `bot` is the one that chooses now."""
     moves = Line(tuple(line or ()))
@@ -97,8 +94,8 @@ async def study_openings(
 async def study_board(
     request: Asked,
     study: FromPath[str],
-    variant: FromQuery[Name] = "base",
-    line: FromQuery[Moves | None] = None,
+    variant: FromQuery[str] = "base",
+    line: FromQuery[list[str] | None] = None,
 ) -> Response[StudyBoard]:
     """A position that a line leads to, in a shuffle of no table."""
     moves = Line(tuple(line or ()))
@@ -107,7 +104,7 @@ async def study_board(
 
 @get(f"{HERE}/components", tags=TAGS)
 async def study_components(
-    request: Asked, study: FromPath[str], variant: FromQuery[Name] = "base"
+    request: Asked, study: FromPath[str], variant: FromQuery[str] = "base"
 ) -> Response[dict[str, Any]]:
     """The figures a study was played with."""
     return await told(request, study, lambda shelf: studies.figures(shelf, study, variant))

@@ -1,6 +1,7 @@
 """The desk at which published studies are read: one database in memory, narrow and locked.
 
-It reads the published folders and nothing else, writes nothing, has little memory and little time.
+It reads the tables of the published studies and nothing else, takes questions only, has little memory and
+little time.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from trianon.core.errors import TrianonError
-from trianon.study.explore.about import FOLDER, About, broken, table_file
+from trianon.study.explore.about import About, broken, table_file
 
 Found = TypeVar("Found")
 MEMORY = "256MB"
@@ -35,8 +36,13 @@ class Sitting:
         return self.prefix + table
 
     def rows(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        """The rows of one of our queries."""
-        found: list[tuple[Any, ...]] = self.cursor.execute(query, list(values)).fetchall()
+        """The rows of one of our queries; whatever is not one question alone is refused."""
+        import duckdb
+
+        asked = duckdb.extract_statements(query)
+        if [one.type for one in asked] != [duckdb.StatementType.SELECT]:
+            raise duckdb.PermissionException("only questions are answered here")
+        found: list[tuple[Any, ...]] = self.cursor.execute(asked[0], list(values)).fetchall()
         return found
 
 
@@ -45,7 +51,7 @@ class Desk:
 
     def __init__(
         self,
-        folders: list[Path],
+        studies: dict[Path, About],
         seconds: float = SECONDS,
         memory: str = MEMORY,
         threads: int = THREADS,
@@ -53,7 +59,7 @@ class Desk:
         import duckdb
 
         self.seconds = seconds
-        self.prefixes = {folder: f"study_{number}_" for number, folder in enumerate(folders)}
+        self.prefixes = {folder: f"study_{number}_" for number, folder in enumerate(studies)}
         self.database = duckdb.connect(
             config={
                 "memory_limit": memory,
@@ -64,8 +70,8 @@ class Desk:
                 "allow_community_extensions": False,
             }
         )
-        allowed = [str((folder / FOLDER).resolve()) for folder in folders]
-        self.database.execute("set allowed_directories = $1", [allowed])
+        allowed = [file for folder, about in studies.items() for file in files_of(folder, about)]
+        self.database.execute("set allowed_paths = $1", [allowed])
         self.database.execute("set enable_external_access = false")
         self.database.execute("set lock_configuration = true")
 
@@ -74,8 +80,7 @@ class Desk:
         import duckdb
 
         try:
-            for table in about.tables:
-                file = str(table_file(folder.resolve(), table))
+            for table, file in zip(about.tables, files_of(folder, about), strict=True):
                 self.database.read_parquet(file).create_view(self.prefixes[folder] + table)
         except duckdb.Error as error:
             raise broken(folder, error) from error
@@ -109,3 +114,8 @@ class Desk:
     def close(self) -> None:
         """Let the database go."""
         self.database.close()
+
+
+def files_of(folder: Path, about: About) -> list[str]:
+    """The files of a study: these may be read, and nothing else."""
+    return [str(table_file(folder.resolve(), table)) for table in about.tables]

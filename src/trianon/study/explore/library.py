@@ -74,7 +74,7 @@ class Library:
     def __init__(self, folders: list[Path], seconds: float = SECONDS, memory: str = MEMORY) -> None:
         self.troubles: list[TrianonError] = []
         found = [one for path in folders if (one := self.tried(path))]
-        self.desk = Desk([one.folder for one in found], seconds, memory)
+        self.desk = Desk({one.folder: one.about for one in found}, seconds, memory)
         self.studies = {one.id: one for one in found if self.opened(one)}
         self.kept: OrderedDict[Any, bytes] = OrderedDict()
         self.size = 0
