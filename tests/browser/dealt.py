@@ -1,4 +1,4 @@
-"""Chance by name: shuffles, thoughts of bots and choices of puzzles are the same in each run of a test."""
+"""Chance by name: shuffles, the thoughts of bots and the choice of puzzles are the same in each run."""
 
 from __future__ import annotations
 

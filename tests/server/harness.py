@@ -200,7 +200,8 @@ def shorten(lease: float) -> None:
     """The work of somebody who died is taken over after so many seconds."""
     from trianon.server import jobs, work
 
-    jobs.LEASE, work.LEASE_SECONDS = round(1000 * lease), lease
+    jobs.LEASE = round(1000 * lease)
+    vars(work)["LEASE_SECONDS"] = lease
 
 
 def become_newer(folder: str) -> None:

@@ -18,9 +18,10 @@ from tests.cli.test_commands import run as trianon
 from tests.server.harness import Browser, Server, running
 from tests.study.published import publish
 from tests.study.test_explore import LONG
+from trianon.core.errors import TrianonError
 from trianon.core.words import LANGUAGES
-from trianon.server import study_copy, wire
-from trianon.server.studies import AT_ONCE
+from trianon.server import wire
+from trianon.server.studies import AT_ONCE, StudyBoard
 from trianon.server.study_copy import CONTENTS, DATA, CopyContents, asked, export, file_of
 from trianon.study.explore import answers
 from trianon.study.explore.filters import Filter, Line, every_filter
@@ -116,7 +117,7 @@ def test_a_board_follows_a_line(server: Server) -> None:
     browser = visitor(server)
     line: list[str] = []
     for depth in range(3):
-        params = [("line", move) for move in line]
+        params = {"line": line}
         found = browser.http.get(f"{HERE}/openings", params=params).json()
         look = browser.http.get(f"{HERE}/board", params=params).json()["look"]
         assert look["view"]["ply"] == depth
@@ -269,7 +270,7 @@ def test_a_copy_replaces_a_copy_and_nothing_else(shelf: Path, copy: Path, tmp_pa
 
 
 def test_a_copy_of_something_damaged_is_refused(shelf: Path, copy: Path, tmp_path: Path) -> None:
-    with pytest.raises(study_copy.TrianonError) as error:
+    with pytest.raises(TrianonError) as error:
         export([shelf / "damaged"], tmp_path / "out", copy.parent / "page", depth=0, least=1)
     assert error.value.code == "explore-broken"
     assert list(tmp_path.iterdir()) == []
@@ -277,5 +278,5 @@ def test_a_copy_of_something_damaged_is_refused(shelf: Path, copy: Path, tmp_pat
 
 def test_the_page_knows_these_answers() -> None:
     """The board's look is that of the wire, so that the page can show it."""
-    hints = msgspec.structs.fields(study_copy.studies.StudyBoard)
+    hints = msgspec.structs.fields(StudyBoard)
     assert {field.name: field.type for field in hints}["look"] is wire.Look

@@ -22,7 +22,7 @@ def upgraded(postgres: Postgres, folder: Path, tables: int, moves: int) -> tuple
         house.play(moves)
         house.servers.append(newer.server())  # it brings the database further while they play
         house.play(moves)
-        migrated(house.url)
+        migrated(str(house.url))
         house.kill_server(0)  # an old one may come back
         house.play(moves)
         house.workers.append(newer.worker())
