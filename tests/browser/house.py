@@ -33,6 +33,8 @@ from trianon.server.run import bound, serve_on
 from trianon.server.settings import Rate, Settings
 many = Rate(100_000, 1_000)  # all tests come from one address within an hour
 limits = {"visitor_rate": many, "host_rate": many, "table_rate": many, "tables_each": 1000}
+if sys.argv[3]:
+    limits["studies"] = Path(sys.argv[3])
 serve_on(Settings(data=Path(sys.argv[1]), **limits), bound("127.0.0.1", int(sys.argv[2])))
 """
 
@@ -40,8 +42,8 @@ serve_on(Settings(data=Path(sys.argv[1]), **limits), bound("127.0.0.1", int(sys.
 class House:
     """A server as a process."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
+    def __init__(self, data: Path, studies: Path | None = None) -> None:
+        self.data, self.studies = data, studies
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -49,7 +51,7 @@ class House:
     def start(self) -> None:
         """Start it and wait until it answers."""
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, str(self.data), str(self.port)],
+            [sys.executable, "-c", SERVER, str(self.data), str(self.port), str(self.studies or "")],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
