@@ -38,7 +38,7 @@ DOORS = {
     ],
     "Host": ["hosting.md", "trust.md", "open-data.md"],
     "Bots": ["bots.md", "ladder.md", "analysis.md"],
-    "Research": ["environments.md"],
+    "Research": ["environments.md", "explore.md"],
     "Change": ["change-a-rule.md", "adding-a-game.md", "dialect.md", "architecture.md", "wire.md"],
 }
 

@@ -63,12 +63,14 @@ def deal(file: Path) -> None:
     vars(robots)["choosing"] = thought
 
 
-def serve(data: str, port: str, file: str) -> None:
+def serve(data: str, port: str, file: str, studies: str) -> None:
     """The server of the browser tests: all of them come from one address within an hour."""
     if file:
         deal(Path(file))
     many = Rate(100_000, 1_000)
     limits: dict[str, Any] = {"visitor_rate": many, "host_rate": many, "table_rate": many}
+    if studies:
+        limits["studies"] = Path(studies)
     made = Settings(data=Path(data), tables_each=1000, **limits)
     serve_on(made, bound("127.0.0.1", int(port)))
 

@@ -30,16 +30,17 @@ def free_port() -> int:
 class House:
     """A server as a process."""
 
-    def __init__(self, data: Path, deals: Path | None = None) -> None:
+    def __init__(self, data: Path, deals: Path | None = None, studies: Path | None = None) -> None:
         self.data = data
         self.deals = deals  # a file with the name by which chance is drawn; else it is secret
+        self.studies = studies  # that are published
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        told = (str(self.data), str(self.port), str(self.deals or ""))
+        told = (str(self.data), str(self.port), str(self.deals or ""), str(self.studies or ""))
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.dealt", *told],
             cwd=ROOT,

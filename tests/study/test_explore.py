@@ -22,7 +22,14 @@ from trianon.study.explore import answers, desk
 from trianon.study.explore.about import DEPTH, About, read_about, table_file
 from trianon.study.explore.desk import Desk, Overtaxed
 from trianon.study.explore.filters import ANYBODY, Filter, Line, every_filter
-from trianon.study.explore.library import CARDS, OPENINGS, QUESTIONS, Library, folders_in
+from trianon.study.explore.library import (
+    CARDS,
+    OPENINGS,
+    QUESTIONS,
+    Library,
+    folders_in,
+    told_command,
+)
 from trianon.study.measures import Data
 from trianon.study.plan import Change
 from trianon.study.run import run
@@ -348,3 +355,11 @@ def test_a_study_can_be_explored_at_once(tmp_path: Path) -> None:
     assert all(one.words for one in about.choices)
     assert all(one.words for one in about.components)
     assert len(list(every_filter(about))) == 1 + about.players
+
+
+def test_no_folder_of_the_machine_is_told() -> None:
+    """Not of `--out`, an edition or a bot of one's own."""
+    given = "trianon study bastille --bots '/home/ani/my bots/mine.py:Mine' --out=/srv/a/b/ --against x/y.toml"
+    told = "trianon study bastille --bots mine.py:Mine --out=b --against y.toml"
+    assert told_command(given) == told
+    assert told_command("trianon 'unclosed") == ""

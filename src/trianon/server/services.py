@@ -54,7 +54,7 @@ class House:
         self.robots = Robots(self.tables, self.thinkers, self.work)
         self.advisers = Advisers(self.tables, self.thinkers, self.work)
         self.sessions = Sessions(self.tables)
-        self.studies = Studies(settings)
+        self.studies = Studies(settings if kind == "serve" else None)
         self.rates = Buckets(settings.session_rate)
         self.visitors = Buckets(settings.visitor_rate)
         self.makers = Buckets(settings.table_rate)

@@ -39,8 +39,8 @@ class StudyBoard(Struct, frozen=True):
 class Studies:
     """What a house has published; nothing if it publishes nothing."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.library = opened(settings)
+    def __init__(self, settings: Settings | None) -> None:
+        self.library = opened(settings) if settings else None
         self.places = asyncio.Semaphore(AT_ONCE)
         self.waiting = 0
 

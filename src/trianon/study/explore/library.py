@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
@@ -185,7 +186,7 @@ def line_of(one: Published) -> StudyLine:
         bots=about.bots,
         games=about.games,
         seed=about.seed,
-        command=about.command,
+        command=told_command(about.command),
         repeatable=about.repeatable,
         version=about.version,
         variants=about.variants,
@@ -199,3 +200,18 @@ def line_of(one: Published) -> StudyLine:
         detail=about.detail,
         kinds=list(dict.fromkeys(component.kind for component in about.components)),
     )
+
+
+def told_command(command: str) -> str:
+    """The command without the folders of the machine it was given on."""
+    try:
+        parts = shlex.split(command)
+    except ValueError:
+        return ""
+    return shlex.join(last_name(part) for part in parts)
+
+
+def last_name(part: str) -> str:
+    """A path by its last name; anything else as it is."""
+    option, equals, value = part.rpartition("=")
+    return option + equals + value.rstrip("/").rsplit("/", 1)[-1]
