@@ -13,7 +13,7 @@ import pytest
 from tests.browser import lessons
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import House
-from tests.browser.player import ANSWERED, SETTLED, is_over
+from tests.browser.player import ANSWERED, SETTLED, click, is_over
 from tests.browser.test_access import faults
 from trianon.core.registry import GAMES
 from trianon.core.words import LANGUAGES
@@ -95,17 +95,7 @@ def answered(page: Any, turn: int, said: list[str]) -> bool:
         "[data-before], [data-after]", "all => all.map(one => one.dataset.before ?? 'after')"
     )
     before = page.locator(".shell").get_attribute("data-seq")
-    page.evaluate(
-        """turn => {
-            const lit = [...document.querySelectorAll('[data-option]')];
-            lit[(turn * 7) % lit.length]?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-        }""",
-        turn,
-    )
-    page.evaluate("() => new Promise(requestAnimationFrame)")
-    button = page.locator(".dock .act .btn.primary:enabled")
-    if button.count() and page.locator(".shell").get_attribute("data-seq") == before:
-        button.first.dispatch_event("click")
+    click(page, turn)
     page.wait_for_function(
         """before => document.querySelector('[data-anyway], .pod')
             || document.querySelector('.shell').dataset.seq !== before""",
