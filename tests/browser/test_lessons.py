@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
+from datetime import date
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ import pytest
 from tests.browser import lessons
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.house import House
-from tests.browser.player import ANSWERED, SETTLED, is_over
+from tests.browser.player import ANSWERED, SETTLED, click, is_over
 from tests.browser.test_access import faults
 from trianon.core.registry import GAMES
 from trianon.core.words import LANGUAGES
@@ -23,7 +25,11 @@ ALL = os.environ.get("LESSONS") == "all"  # make looks: every language and size
 TABLET = {"width": 820, "height": 1180}
 SIZES = {"desktop": DESKTOP, "phone": PHONE, "tablet": TABLET}
 LESSONS = [lesson for game in GAMES for lesson in course(game).lessons]
-ROUND = 8  # answers beside the teacher; at length the whole game
+# a whole game of each takes too long for one run: another one every day
+TODAY = list(GAMES)[date.today().toordinal() % len(GAMES)]
+PAPERS = ("A4", "Letter")
+EDGES = dict.fromkeys(("top", "right", "bottom", "left"), "10mm")
+PAGE_OF_A_PDF = re.compile(rb"/Type\s*/Page\b")
 NEXT = "document.querySelector('.teacher')?.dataset.taught"
 
 
@@ -89,17 +95,7 @@ def answered(page: Any, turn: int, said: list[str]) -> bool:
         "[data-before], [data-after]", "all => all.map(one => one.dataset.before ?? 'after')"
     )
     before = page.locator(".shell").get_attribute("data-seq")
-    page.evaluate(
-        """turn => {
-            const lit = [...document.querySelectorAll('[data-option]')];
-            lit[(turn * 7) % lit.length]?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
-        }""",
-        turn,
-    )
-    page.evaluate("() => new Promise(requestAnimationFrame)")
-    button = page.locator(".dock .act .btn.primary:enabled")
-    if button.count() and page.locator(".shell").get_attribute("data-seq") == before:
-        button.first.dispatch_event("click")
+    click(page, turn)
     page.wait_for_function(
         """before => document.querySelector('[data-anyway], .pod')
             || document.querySelector('.shell').dataset.seq !== before""",
@@ -111,18 +107,59 @@ def answered(page: Any, turn: int, said: list[str]) -> bool:
     return True
 
 
-@pytest.mark.parametrize("game", GAMES if ALL else ["bastille"])
-def test_a_first_game_with_the_teacher(visit: Visit, house: House, game: str) -> None:
-    page = visit("Ani", "en", DESKTOP, "/learn")
+@pytest.mark.parametrize("game", GAMES if ALL else [TODAY])
+def test_a_first_game_with_the_teacher_to_its_end(visit: Visit, house: House, game: str) -> None:
+    language = LANGUAGES[list(GAMES).index(game) % len(LANGUAGES)]
+    page = visit("Ani", language, DESKTOP, "/learn")
     page.locator(f"section[aria-labelledby=course-{game}] button.btn").click()
-    said: list[str] = []
-    for turn in range(400):
-        if not answered(page, turn, said) or (not ALL and turn >= ROUND):
-            break
-    assert len(set(said)) >= 3
-    assert "after" in said
-    if ALL:
-        assert is_over(page)
+    said: list[list[str]] = [[]]
+    while answered(page, len(said), said[-1]):
+        said.append([])
+    lines = [line for some in said for line in some]
+    assert len(set(lines)) >= 3
+    assert "after" in lines
+    half = len(said) // 2
+    early, late = (
+        sum(line != "after" for some in part for line in some) / len(part)
+        for part in (said[:half], said[half:])
+    )
+    assert late < early  # she speaks less and less
+
+
+def test_a_lesson_is_followed_by_keys_back_and_past_a_step(visit: Visit, house: House) -> None:
+    page = visit("Ani", "de", DESKTOP)
+    lesson = course("bastille").lessons[0]
+    lessons.open_lesson(page, house.address, "bastille", lesson.id)
+    for step in (2, 3, 4):
+        page.keyboard.press("Enter")  # from nowhere, then on the button that has the focus
+        page.wait_for_selector(f".lesson[data-step='{step}'][data-busy=false]")
+    assert page.evaluate("document.activeElement.dataset.offer")  # where the answer is given
+    page.keyboard.press("b")
+    page.wait_for_selector(".lesson[data-step='3']")
+    page.keyboard.press("n")
+    page.wait_for_selector(".lesson[data-step='4'][data-busy=false]")
+    page.keyboard.press("s")
+    page.wait_for_selector(".lesson[data-step='5'][data-busy=false]")
+    page.wait_for_selector("[data-option]")
+    page.wait_for_function("document.activeElement.dataset.option !== undefined")
+    spoken = page.locator(".coach .spoken")
+    assert spoken.get_attribute("aria-live") == "polite"
+    assert "5" in spoken.inner_text()
+    page.keyboard.press("s")
+    page.wait_for_selector(".lesson[data-step='6'][data-busy=false]")
+    lessons.settle(page)
+    assert page.locator("[data-option]").count() == 0  # answered for me, and played on the board
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_overview_is_one_page_of_paper(visit: Visit, house: House, language: str) -> None:
+    page = visit("Ani", language, DESKTOP)
+    for game in GAMES:
+        page.goto(f"{house.address}/overview/{game}")
+        page.wait_for_selector("dl div svg use")
+        for paper in PAPERS:
+            pages = len(PAGE_OF_A_PDF.findall(page.pdf(format=paper, margin=EDGES)))
+            assert pages == 1, f"{game} {language} {paper}: {pages} pages"
 
 
 @pytest.mark.parametrize("game", GAMES)
