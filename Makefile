@@ -4,7 +4,7 @@ BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
 
-.PHONY: lock docs release-check newcomers sdist play terminal page browser page-check looks frames test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel new-game trust-cluster bench-scale databases clean
+.PHONY: lock docs release-check newcomers sdist play terminal page browser page-check looks looks-games frames test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel new-game trust-cluster bench-scale databases clean
 
 # The table in the browser: server, embedded database, page; opens or prints the address.
 # The page is built while the rules are compiled.
@@ -65,12 +65,15 @@ page-check: build .venv/tools
 # Long looks: all golden games as acts, then whole games in Chromium at every size, language, pace and way of
 # playing (pairs of them; LOOKS=all: every combination) and in Firefox. About an hour on two cores.
 LOOKS ?= pairs
-looks: build page browser
+looks: looks-games
 	PLAYS=all $(BIN)/python tools/page.py test
-	LOOKS=$(LOOKS) $(BIN)/pytest -n $(JOBS) tests/looks
 	LOOKS=$(LOOKS) $(BIN)/pytest tests/browser/test_stage.py
 	PUZZLES=50 $(BIN)/pytest tests/browser/test_puzzles.py
 	LESSONS=all $(BIN)/pytest -n $(JOBS) tests/browser/test_lessons.py
+
+# The whole games alone, in parts if one likes: make looks-games PART=2/5, make looks-games SOME=firefox
+looks-games: build page browser
+	LOOKS=$(LOOKS) PART=$(PART) SOME=$(SOME) $(BIN)/pytest -n $(JOBS) tests/looks
 
 # How quick the page is on a phone: frames, weight, Lighthouse; see docs/motion.md.
 frames: build page browser
