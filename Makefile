@@ -6,7 +6,7 @@ JOBS ?= 2
 # Whoever has nothing left takes over tests of the others; neighbours share their servers as long as they can.
 SPREAD := --dist worksteal
 
-.PHONY: lock docs release-check newcomers sdist play terminal page browser page-check looks frames test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel new-game trust-cluster bench-scale databases clean
+.PHONY: lock docs release-check newcomers sdist play terminal page browser page-check looks looks-games frames test test-compiled test-uncompiled test-browser coverage build check bench soak trust sanitize screens golden wheel new-game trust-cluster bench-scale databases clean
 
 # The table in the browser: server, embedded database, page; opens or prints the address.
 # The page is built while the rules are compiled.
@@ -70,12 +70,15 @@ page-check: build .venv/tools
 # Long looks: all golden games as acts, then whole games in Chromium at every size, language, pace and way of
 # playing (pairs of them; LOOKS=all: every combination) and in Firefox. About an hour on two cores.
 LOOKS ?= pairs
-looks: build page browser
+looks: looks-games
 	PLAYS=all $(BIN)/python tools/page.py test
-	LOOKS=$(LOOKS) $(BIN)/pytest -n $(JOBS) tests/looks
 	LOOKS=$(LOOKS) $(BIN)/pytest tests/browser/test_stage.py tests/browser/test_cuts.py
 	PUZZLES=50 $(BIN)/pytest tests/browser/test_puzzles.py
 	LESSONS=all $(BIN)/pytest -n $(JOBS) tests/browser/test_lessons.py
+
+# The whole games alone, in parts if one likes: make looks-games PART=2/5, make looks-games SOME=firefox
+looks-games: build page browser
+	LOOKS=$(LOOKS) PART=$(PART) SOME=$(SOME) $(BIN)/pytest -n $(JOBS) tests/looks
 
 # How quick the page is on a phone: frames, weight, Lighthouse; see docs/motion.md.
 frames: build page browser

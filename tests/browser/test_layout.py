@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.measures import FINGER, LEAST, TINY
 from tests.browser.player import is_over, move, sit_down
 from trianon.core.registry import GAMES
 from trianon.core.words import LANGUAGES
@@ -21,10 +22,11 @@ SIDEWAYS_TABLET = {"width": 1180, "height": 820}
 WIDE = {"width": 1920, "height": 1080}
 SIZES = (SMALL, PHONE, ON_ITS_SIDE, TABLET, UPRIGHT, SIDEWAYS_TABLET, WIDE, DESKTOP)
 ROOMY = (PHONE, UPRIGHT, SIDEWAYS_TABLET, DESKTOP, WIDE)
-FINGER = 44
 MOVES = 4
 
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+# A table fills the window: it never scrolls as a whole, not even by one line.
+DOWN = "() => document.documentElement.scrollHeight - innerHeight"
 
 # Parts of the dock that stick out of it or of the window; and words that their box cuts.
 CUT = """() => {
@@ -46,20 +48,6 @@ LOW = """finger => [...document.querySelectorAll(".btn, .choice, .tool, .tabs bu
 OVER_THE_BOARD = """() => {
     const place = document.querySelector(".place").getBoundingClientRect();
     return Math.round(place.top - document.querySelector(".dock").getBoundingClientRect().top);
-}"""
-# Words of a phone too small to be read, but for the letters of the players' signs.
-TINY = """() => {
-    const all = document.createTreeWalker(document.querySelector(".shell"), NodeFilter.SHOW_TEXT);
-    const found = [];
-    while (all.nextNode()) {
-        const { parentElement: box, data } = all.currentNode;
-        if (!data.trim() || box.closest(".tok, .sr, title, .own-letter")) continue;
-        if (!box.getClientRects().length) continue;
-        const drawn = box.ownerSVGElement ? box.getScreenCTM().a : 1;
-        const size = parseFloat(getComputedStyle(box).fontSize) * drawn;
-        if (size < 11.9) found.push(`${size.toFixed(1)} ${box.getAttribute("class")}: ${data.trim()}`);
-    }
-    return found;
 }"""
 # The unused strip beside the board, in pixels.
 GUTTER = """() => {
@@ -105,12 +93,13 @@ def test_the_table_fits_and_the_board_stays(visit: Visit, game: str, language: s
             assert page.evaluate(SIDEWAYS) <= 0
             if size is ON_ITS_SIDE:
                 continue
+            assert page.evaluate(DOWN) <= 0
             assert page.evaluate(CUT) == []
             heights.setdefault(size["width"], set()).add(page.evaluate(STAGE))
             if size in ROOMY:
                 assert page.evaluate(OVER_THE_BOARD) <= 1
             if size is PHONE:
-                assert page.evaluate(TINY) == []
+                assert page.evaluate(TINY, LEAST) == []
             if size is SMALL:
                 assert page.evaluate(LOW, FINGER) == []
         move(page, turn)

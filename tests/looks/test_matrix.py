@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.measures import LEAST, TINY
 from tests.browser.player import ANSWERED, answer, is_over, sit_down, sums, totals
 from tests.browser.test_access import in_both_lights
-from tests.browser.test_layout import CUT, SIDEWAYS, SIDEWAYS_TABLET, TINY, UPRIGHT, WIDE
+from tests.browser.test_layout import CUT, SIDEWAYS, SIDEWAYS_TABLET, UPRIGHT, WIDE
 from tests.browser.test_stage import CAUGHT_UP, PICTURE, STEADY, WATCH
 from trianon.core.registry import GAMES
 from trianon.core.words import LANGUAGES
@@ -102,7 +103,7 @@ def look(page: Any, size: Any) -> None:
     assert page.evaluate(SIDEWAYS) <= 0
     assert page.evaluate(CUT) == []
     if size is PHONE:
-        assert page.evaluate(TINY) == []
+        assert page.evaluate(TINY, LEAST) == []
     before, shown = page.locator(".shell").get_attribute("data-seq"), page.evaluate(PICTURE)
     page.reload()
     page.wait_for_selector(LIT)
