@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import os
 import re
+from pathlib import Path
 
 import pytest
 
 from tests.browser.conftest import browser, house, visit
 
 __all__ = ["browser", "house", "visit"]
-HERE = os.path.dirname(__file__)
+HERE = Path(__file__).parent
 collect_ignore_glob = [] if os.environ.get("LOOKS") else ["test_*.py"]
 
 
@@ -30,6 +31,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep what is asked for by PART and SOME; tests of other folders stay."""
     part, parts = part_of(os.environ.get("PART") or "1/1")
     some = os.environ.get("SOME", "")
-    mine = [one for one in items if str(one.path).startswith(HERE)]
+    mine = [one for one in items if one.path.parent == HERE]
     kept = {id(one) for one in [one for one in mine if some in one.nodeid][part - 1 :: parts]}
     items[:] = [one for one in items if one not in mine or id(one) in kept]
