@@ -48,8 +48,8 @@ NARROW = """([finger, mark]) => {
         };
         const wide = reach(-1, 0) + reach(1, 0) + 1;
         const high = reach(0, -1) + reach(0, 1) + 1;
-        const inline = getComputedStyle(one).display === "inline";
-        const small = one.ownerSVGElement || one.closest(".how, .named, .ref") || inline;
+        const inline = one.closest(".how, .named, .ref") || getComputedStyle(one).display === "inline";
+        const small = one.ownerSVGElement || inline;
         const least = small ? mark : finger;
         const word = one.closest(".named, .ref"); // as wide as it is written
         if ((word ? high : Math.min(wide, high)) < least) {

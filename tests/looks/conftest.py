@@ -31,6 +31,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep what is asked for by PART and SOME; tests of other folders stay."""
     part, parts = part_of(os.environ.get("PART") or "1/1")
     some = os.environ.get("SOME", "")
-    mine = [one for one in items if HERE in one.path.parents]
+    mine = [one for one in items if one.path.parent == HERE]
     kept = {id(one) for one in [one for one in mine if some in one.nodeid][part - 1 :: parts]}
     items[:] = [one for one in items if one not in mine or id(one) in kept]
