@@ -43,6 +43,20 @@ def cells(board: str, labels: list[str]) -> dict[str, list[str]]:
     return rows
 
 
+def cells_across(board: str, labels: list[str]) -> dict[str, list[str]]:
+    """Likewise where each player has a column and each label a row."""
+    lines = board.splitlines()
+    head = next(i for i, line in enumerate(lines) if "A Anna " in line and "B Ben " in line)
+    names = [name for name in NAMES if f" {name} " in lines[head]]
+    starts = [lines[head].index(f" {name} ") - 1 for name in names]
+    rows: dict[str, list[str]] = {name: [] for name in names}
+    for label in labels:
+        line = next(line for line in lines[head + 1 :] if line.startswith(f"│ {label} "))
+        for name, start in zip(names, starts, strict=True):
+            rows[name].append(line[start:].split("  ")[0].strip(" │"))
+    return rows
+
+
 def midgame(game: Game, players: int, plies: int, seed: int = 1, **switches: bool) -> Any:
     """A game after so many random moves."""
     state, chance = game.start(players, seed_of(seed), switches), random.Random(seed)

