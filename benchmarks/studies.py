@@ -153,14 +153,14 @@ def million(folder: Path) -> dict[str, object]:
     }
 
 
-def clusters(games: int, room: Path) -> dict[str, float]:
+def clusters(games: int, room: Path, runs: int) -> dict[str, float]:
     """The same study on two processes and on a local Ray of two cores, in turn; start-up excluded.
 
     Timed from the first chunk that is done to the last, in games: both are warm by then.
     """
     plan = Study(game="bastille", players=4, bots=("page",) * 4, games=games)
     found: dict[str, list[float]] = {"pool": [], "ray": []}
-    for number in range(RUNS):
+    for number in range(runs):
         for name, address in (("pool", ""), ("ray", "local")):
             times: list[tuple[float, int]] = []
             with on_cluster(address):
@@ -187,12 +187,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=0, help="40,000 at random, 400 by bots")
     parser.add_argument("--million", action="store_true", help="a million games on two jobs")
     parser.add_argument("--ray", action="store_true", help="Ray on this machine against processes")
+    parser.add_argument("--runs", type=int, default=RUNS, help="of Ray and processes; the best")
     wishes = parser.parse_args()
     with tempfile.TemporaryDirectory() as room:
         if wishes.million:
             found: object = million(Path(room) / "million")
         elif wishes.ray:
-            found = clusters(wishes.games or 400, Path(room))
+            found = clusters(wishes.games or 400, Path(room), wishes.runs)
         else:
             found = speeds(wishes.games or 40_000, Path(room))
     print(json.dumps(found, indent=2))

@@ -6,6 +6,7 @@ import importlib.util
 import logging
 import os
 import socket
+import time
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
 from typing import Any, TypeVar
@@ -16,6 +17,7 @@ LOCAL, AUTO = "local", "auto"  # one of our own; the one that runs on this machi
 AHEAD = 2  # portions that wait for each core
 AGAIN = -1  # however often the node that holds a portion is lost
 CONNECT_SECONDS = 5
+ASK_SECONDS = 1  # between questions how many cores there are
 
 Portion = TypeVar("Portion")
 Done = TypeVar("Done")
@@ -31,8 +33,11 @@ def done_on(
         held = ray.put(work)
         waiting: list[Any] = []
         rest = iter(portions)
+        asked, wide = 0.0, 1
         while True:
-            room = AHEAD * cores(ray) - len(waiting)
+            if time.monotonic() - asked > ASK_SECONDS:  # nodes come and go; asking costs a journey
+                asked, wide = time.monotonic(), cores(ray)
+            room = AHEAD * wide - len(waiting)
             waiting += [task.remote(held, portion) for portion in islice(rest, max(0, room))]
             if not waiting:
                 return
