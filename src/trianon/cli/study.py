@@ -105,6 +105,7 @@ def study(
         switches, overrides = switches_of(rules, switch), overrides_of(edition)
         with on_cluster(cluster):
             follow(records, game, players, switches, overrides, not plain, decisions, out, jobs)
+        prepare_one(out, language)
         if report:
             write(out, language, pdf)
         return
