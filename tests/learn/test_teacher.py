@@ -15,6 +15,7 @@ from tests.learn.prose import too_long
 from trianon.core import position as positions
 from trianon.core import record as records
 from trianon.core.errors import BadLesson
+from trianon.core.events import Event, Source
 from trianon.core.registry import GAMES, game
 from trianon.core.words import LANGUAGES
 from trianon.learn import teacher as teachers
@@ -208,3 +209,14 @@ def test_a_broken_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         (tmp_path / "teacher.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
         with pytest.raises(BadLesson, match=sentence):
             teacher.__wrapped__("bastille")
+
+
+def test_points_are_told_with_their_own_source() -> None:
+    """Not with the one that has brought most so far."""
+    rules = game("bastille")
+    state = rules.start(4, b"1" * 32)
+    now = moment(rules, state, 0)
+    event = Event("points-scored", "B6.2", {"seat": 0, "count": 1, "source": 0})
+    most = Source(0, "flags", "B7.3", 1, 3)
+    said = after(rules, now, [event], Heard(), [most])[0]
+    assert [line.slots["source"] for line in said] == [("source-notre-dame", {})]

@@ -272,7 +272,7 @@ def told(
         name: value if name == "seat" else rules.figure(now.box, name, value, event.figures)
         for name, value in event.figures.items()
     }
-    slots = {**figures, **best_source(sources, now.view.seat), **more}
+    slots = {**best_source(sources, now.view.seat), **figures, **more}
     said = form(rules.name, line, heard, slots)
     return said and msgspec.structs.replace(said, clause=event.clause)
 
