@@ -32,10 +32,6 @@ class Glossary(Struct, frozen=True, forbid_unknown_fields=True):
     entry: list[Entry]
 
 
-# its fields are learnt here: two threads that learn them at once crash msgspec 0.22
-msgspec.json.Decoder(Glossary)
-
-
 class Explained(Struct, frozen=True):
     """A sign in one language."""
 

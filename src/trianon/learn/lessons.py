@@ -97,10 +97,6 @@ class LessonFile(Struct, frozen=True, forbid_unknown_fields=True):
     step: list[Step]
 
 
-# its fields are learnt here: two threads that learn them at once crash msgspec 0.22
-msgspec.json.Decoder(LessonFile)
-
-
 class Lesson(Struct, frozen=True):
     """A lesson that can be played: `names` are the players by seat, the learner's is empty."""
 

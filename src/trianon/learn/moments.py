@@ -40,10 +40,6 @@ class Moments(Struct, frozen=True, forbid_unknown_fields=True):
     moment: list[Moment]
 
 
-# its fields are learnt here: two threads that learn them at once crash msgspec 0.22
-msgspec.json.Decoder(Moments)
-
-
 class Shown(Struct, frozen=True):
     """A moment played: the records before and after one action, and what the seat that looks on may see."""
 

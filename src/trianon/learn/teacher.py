@@ -90,10 +90,6 @@ class Teacher(Struct, frozen=True, forbid_unknown_fields=True):
         return [*self.before, *self.after, *self.warning]
 
 
-# its fields are learnt here: two threads that learn them at once crash msgspec 0.22
-msgspec.json.Decoder(Teacher)
-
-
 class Heard(Struct, frozen=True):
     """What a learner has been told in this game: kinds of decision met, how often each line."""
 

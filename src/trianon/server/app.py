@@ -31,6 +31,7 @@ from trianon.server import (
 )
 from trianon.server.bans import Bans
 from trianon.server.gate import Gate
+from trianon.server.learnt import learn_types
 from trianon.server.openapi import PlainPage
 from trianon.server.problems import Refusal, incident, problem_headers, status_of
 from trianon.server.services import House, house
@@ -115,6 +116,7 @@ def create_app(
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
+        learn_types()
         app.state.house = House(settings, bans, watch)
         yield
         await app.state.house.close()

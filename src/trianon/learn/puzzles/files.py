@@ -76,10 +76,6 @@ class Puzzle(Struct, frozen=True, kw_only=True):
         return self.kind, self.theme
 
 
-# its fields are learnt here: two threads that learn them at once crash msgspec 0.22
-msgspec.json.Decoder(tuple[Header, Puzzle])
-
-
 @cache
 def figures_digest(game: Game) -> str:
     """A digest of all figures of the base edition; where they come from is no figure."""
