@@ -1,4 +1,4 @@
-"""The fields of all we read, learnt before there are threads: two that learn a type at once crash msgspec 0.22."""
+"""The fields of all we read, learnt before there are threads: two that learn one at once crash msgspec 0.22."""
 
 from __future__ import annotations
 
