@@ -32,6 +32,18 @@ IN_SIGHT = """selector => {
     }
     return null;
 }"""
+# How long a pointer or a finger lay still when a card was lifted: a slow machine only makes it longer.
+TIMED = """
+let moved = 0;
+for (const kind of ["pointermove", "pointerdown"]) {
+    addEventListener(kind, () => (moved = performance.now()), true);
+}
+new MutationObserver(() => {
+    if (!document.querySelector(".beside[popover], dialog.over")) window.rested = undefined;
+    else window.rested ??= performance.now() - moved;
+}).observe(document, {subtree: true, childList: true});
+"""
+RESTED = "() => window.rested"
 VIEW = """async () => {
     const table = location.pathname.split("/")[2];
     const seq = document.querySelector(".shell").dataset.seq;
@@ -88,14 +100,13 @@ def is_inside(box: dict[str, float], size: dict[str, int]) -> bool:
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_is_lifted_by_hovering(visit: Visit, game: str, language: str) -> None:
-    page = visit("Ani", language)
+    page = visit("Ani", language, scripts=(TIMED,))
     play(page, game, 2)
     page.mouse.move(4, 4)  # where nothing lies that a resting pointer could lift
     page.wait_for_selector(LIFTED, state="detached")
     page.mouse.move(*middle(page, THINGS[game]))
-    page.wait_for_timeout(150)
-    assert page.locator(LIFTED).count() == 0  # a pointer that only passes lifts nothing
     page.wait_for_selector(LIFTED)
+    assert page.evaluate(RESTED) > 300  # a pointer that only passes lifts nothing
     page.wait_for_selector(".beside[popover] .origin")
     card = page.locator(LIFTED)
     words = card.locator(".sign em").all_inner_texts()
@@ -133,14 +144,13 @@ def test_a_card_is_lifted_by_the_keyboard_and_carries_its_button(visit: Visit, g
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_is_lifted_by_a_long_press(visit: Visit, game: str) -> None:
     """It opens over a scrim; a swipe goes on to the neighbour, Escape closes; nothing is chosen by it."""
-    page = visit("Ani", "en", PHONE, scripts=(NOT_BY_ITSELF,))
+    page = visit("Ani", "en", PHONE, scripts=(NOT_BY_ITSELF, TIMED))
     play(page, game, 1)
     before = page.locator(".shell").get_attribute("data-seq")
     finger = Finger(page)
     finger.down(*middle(page, THINGS[game]))
-    page.wait_for_timeout(250)
-    assert page.locator(OVER).count() == 0
     page.wait_for_selector(OVER)
+    assert page.evaluate(RESTED) > 400  # a tap lifts nothing
     finger.up()
     title = page.locator(f"{OVER} .title").inner_text()
     assert is_inside(page.locator("dialog.over").bounding_box(), PHONE)
