@@ -48,7 +48,7 @@ NARROW = """([finger, mark]) => {
         };
         const wide = reach(-1, 0) + reach(1, 0) + 1;
         const high = reach(0, -1) + reach(0, 1) + 1;
-        const inline = one.closest(".how, .named, .ref") || getComputedStyle(one).display === "inline";
+        const inline = one.closest(".how, .why, .named, .ref") || getComputedStyle(one).display === "inline";
         const small = one.ownerSVGElement || inline;
         const least = small ? mark : finger;
         const word = one.closest(".named, .ref"); // as wide as it is written

@@ -36,7 +36,8 @@ def house(shelf: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
     """A server that publishes them."""
     if not PAGE.exists():
         pytest.skip("the page is not built: make page")
-    house = House(tmp_path_factory.mktemp("house"), studies=shelf)
+    folder = tmp_path_factory.mktemp("house")
+    house = House(folder / "data", folder / "deals", shelf)
     house.start()
     yield house
     house.kill()
