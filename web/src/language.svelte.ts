@@ -20,14 +20,16 @@ export function coreWords(language: Language): Promise<string> {
   return found;
 }
 
-const games = new Map<string, Promise<string>>();
+const games: Record<string, Promise<string>> = {};
 
 /** What a game says; asked for once. */
 export function gameWords(game: string, language: Language): Promise<string> {
   const key = `${game} ${language}`;
-  const found = games.get(key) ?? api.gameWords(game, language);
-  games.set(key, found);
-  found.catch(() => games.delete(key));
+  const found = games[key] ?? api.gameWords(game, language);
+  games[key] = found;
+  found.catch(() => {
+    delete games[key];
+  });
   return found;
 }
 
