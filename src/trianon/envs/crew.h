@@ -125,7 +125,7 @@ static void end_trial(Verdict *verdict, double cost) {
 }
 
 static void reckon(Verdict *verdict, double seconds) {
-    verdict->spent += seconds;
+    verdict->spent += seconds > 0 ? seconds : 0; /* a clock may be set back */
     verdict->runs++;
     if (verdict->spent >= TRIAL && verdict->runs >= FEWEST_RUNS) {
         end_trial(verdict, verdict->spent / (double)verdict->runs);
