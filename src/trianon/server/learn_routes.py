@@ -7,6 +7,7 @@ built again from the right answers before it.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Annotated, Any
 
@@ -162,11 +163,11 @@ async def lesson_next(
     request: Asked, game: FromPath[str], lesson: FromPath[str], data: JSONBody[Given]
 ) -> LessonScene:
     """The next step, after a right answer or where there is nothing to answer; my place is kept."""
-    at = house(request)
-    session = await at.who(request)
-    run = await resumed(at, session, game, lesson, data.step)
-    run = await asyncio.to_thread(lambda: lesson_run.go_on(answered(run, data.line)))
-    return await arrived(at, session, run)
+
+    def onward(run: LessonRun) -> LessonRun:
+        return lesson_run.go_on(answered(run, data.line))
+
+    return await led(request, game, lesson, data.step, onward)
 
 
 @post(f"{LESSON}/back", tags=TAGS, status_code=200)
@@ -174,10 +175,7 @@ async def lesson_back(
     request: Asked, game: FromPath[str], lesson: FromPath[str], data: JSONBody[AtStep]
 ) -> LessonScene:
     """The step before, as it began; my place is kept."""
-    at = house(request)
-    session = await at.who(request)
-    run = await resumed(at, session, game, lesson, data.step)
-    return await arrived(at, session, await asyncio.to_thread(lesson_run.go_back, run))
+    return await led(request, game, lesson, data.step, lesson_run.go_back)
 
 
 @post(f"{LESSON}/skip", tags=TAGS, status_code=200)
@@ -185,10 +183,17 @@ async def lesson_skip(
     request: Asked, game: FromPath[str], lesson: FromPath[str], data: JSONBody[AtStep]
 ) -> LessonScene:
     """The step after, as if I had answered; my place is kept."""
+    return await led(request, game, lesson, data.step, lesson_run.skip)
+
+
+async def led(
+    request: Asked, game: str, lesson: str, step: int, onward: Callable[[LessonRun], LessonRun]
+) -> LessonScene:
+    """From my step of a lesson to another one; my place is kept."""
     at = house(request)
     session = await at.who(request)
-    run = await resumed(at, session, game, lesson, data.step)
-    return await arrived(at, session, await asyncio.to_thread(lesson_run.skip, run))
+    run = await resumed(at, session, game, lesson, step)
+    return await arrived(at, session, await asyncio.to_thread(onward, run))
 
 
 @delete(LESSON, tags=TAGS, status_code=204)
