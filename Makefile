@@ -50,7 +50,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 page: $(PAGE)
 
-# PostgreSQL, Redis and libfaketime for the tests of several processes; without them those fail.
+# PostgreSQL, Redis, nginx and libfaketime for the tests of several processes; without them those fail.
 databases: .venv/tools
 	$(BIN)/python tools/databases.py
 

@@ -1,4 +1,4 @@
-"""Make sure the tests of several processes find PostgreSQL, Redis and libfaketime; else install them."""
+"""Make sure the tests of several processes find PostgreSQL, Redis, nginx and libfaketime; else install them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-WANTED = {"postgresql": "PostgreSQL", "redis-server": "Redis", "faketime": "libfaketime"}
+WANTED = {
+    "postgresql": "PostgreSQL",
+    "redis-server": "Redis",
+    "faketime": "libfaketime",
+    "nginx-light": "nginx",
+}
+SYSTEM = "/usr/sbin:/usr/local/sbin"  # not on everybody's path
+
 INSTALL = ("apt-get", "install", "--yes", "--no-install-recommends")
 
 
@@ -19,6 +26,7 @@ def missing() -> list[str]:
         "postgresql": postgres,
         "redis-server": shutil.which("redis-server"),
         "faketime": shutil.which("faketime"),
+        "nginx-light": shutil.which("nginx") or shutil.which("nginx", path=SYSTEM),
     }
     return [package for package, found in here.items() if not found]
 

@@ -124,9 +124,10 @@ def done_apart(
         yield from finished(pool, work, iter(portions), AHEAD * jobs)
         pool.shutdown()
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - others:
             child.kill()
+        # Its own thread ends before we do: at our exit Python would wake it through a pipe it is closing.
+        pool.shutdown(cancel_futures=True)
 
 
 def finished(
