@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_commands import run
+from tests.command import run
 from trianon.core.words import CORE, LANGUAGES
 
 RECORD = sorted((CORE.parents[2] / "records" / "bastille").glob("*-3-players.trianon"))[0]

@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
+from tests.command import run
 from trianon.core.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORD = next(iter(sorted((ROOT / "records" / "bastille").glob("*.trianon"))))
-TRIANON = Path(sys.executable).with_name("trianon")
-
-
-def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [TRIANON, *arguments], input=answers, capture_output=True, text=True, check=False
-    )
 
 
 def test_games_are_listed() -> None:

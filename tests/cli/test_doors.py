@@ -5,13 +5,12 @@ from __future__ import annotations
 import csv
 import io
 import json
-import os
-import subprocess
 from itertools import pairwise
 
 import pytest
 
-from tests.cli.test_commands import RECORD, TRIANON, run
+from tests.cli.test_commands import RECORD
+from tests.command import run
 from trianon import __version__
 from trianon.core.registry import GAMES, game
 from trianon.core.words import LANGUAGES
@@ -37,13 +36,7 @@ def test_the_games_as_json_have_all_that_may_be_typed() -> None:
 
 def narrow(*arguments: str) -> list[str]:
     """The lines of a command in a terminal of 80 columns."""
-    done = subprocess.run(
-        [TRIANON, *arguments],
-        env={**os.environ, "COLUMNS": "80"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = run(*arguments, COLUMNS="80")
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
 

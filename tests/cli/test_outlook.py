@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.test_commands import run
+from tests.command import run
 
 SAID = {
     "en": ("Nobody is here yet: you would be first.", "Weapons: all armed"),

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from tests.cli.test_analyse import RECORD
-from tests.cli.test_commands import run
+from tests.command import run
 from tests.server.harness import Browser, running
 from trianon.learn.puzzles import files
 

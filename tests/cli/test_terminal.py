@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cli.test_commands import run
+from tests.command import run
 from trianon.core.registry import GAMES
 from trianon.core.words import LANGUAGES
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.test_commands import TRIANON, run
+from tests.command import TRIANON, run
 from trianon.core.words import LANGUAGES
 
 PLAN = ("tournament", "bastille", "--bots", "greedy,random,random,random", "--seed", "3")

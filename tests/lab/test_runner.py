@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from tests.cli.test_commands import TRIANON, run
 from tests.cli.test_tournament import start
+from tests.command import TRIANON, run
 from trianon.bots import entrants
 from trianon.bots.bot import Sight, ask, sight_of
 from trianon.core.errors import BadRequest

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_commands import run
+from tests.command import run
 from tests.tables import JUDGED
 from trianon.bots.judgement import figures_of
 from trianon.core.registry import game

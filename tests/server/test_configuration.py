@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.test_folder import TRIANON, said
+from tests.command import run
+from tests.server.test_folder import said
 from trianon.core.errors import BadRequest
 from trianon.core.words import LANGUAGES, core_words
 from trianon.server.configuration import DEFAULT, FIELDS, Configuration
@@ -126,11 +125,8 @@ def test_a_bad_setting_stops_every_command_before_it_begins(tmp_path: Path) -> N
 def test_config_prints_what_holds_and_where_it_comes_from(tmp_path: Path) -> None:
     file = tmp_path / "house.toml"
     file.write_text("keep_days = 30")
-    env = {**os.environ, "TRIANON_DATABASE": "postgresql://me:hush@here/games"}
-    done = subprocess.run(
-        [*TRIANON, "config", "--config", str(file), "--changed", "--json"],
-        capture_output=True, text=True, env=env, timeout=60,
-    )  # fmt: skip
+    database = {"TRIANON_DATABASE": "postgresql://me:hush@here/games"}
+    done = run("config", "--config", str(file), "--changed", "--json", **database)
     assert done.returncode == 0, done.stderr
     assert "hush" not in done.stdout
     shown = msgspec.json.decode(done.stdout)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.command import run
 from tests.server.harness import Browser, players_of, running
 from trianon.core.errors import BadRequest
 from trianon.core.registry import GAMES
@@ -110,7 +111,7 @@ def serving(data: Path) -> subprocess.Popen[str]:
 
 def said(*arguments: str) -> tuple[int, str]:
     """A command that ends by itself: its exit code and its sentence."""
-    done = subprocess.run([*TRIANON, *arguments], capture_output=True, text=True, timeout=60)
+    done = run(*arguments)
     assert "Traceback" not in done.stderr
     return done.returncode, done.stderr
 

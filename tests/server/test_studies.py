@@ -14,7 +14,7 @@ import httpx
 import msgspec
 import pytest
 
-from tests.cli.test_commands import run as trianon
+from tests.command import run as trianon
 from tests.server.harness import Browser, Server, running
 from tests.study.published import publish
 from tests.study.test_explore import LONG

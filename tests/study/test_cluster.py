@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_commands import run as trianon
+from tests.command import run as trianon
 from tests.study.test_run import parts
 
 pytest.importorskip("ray")

@@ -12,7 +12,7 @@ import duckdb
 import msgspec
 import pytest
 
-from tests.cli.test_commands import run as trianon
+from tests.command import run as trianon
 from tests.study.published import publish
 from tests.study.test_rows import study
 from trianon.core.errors import BadRequest

@@ -10,7 +10,7 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from tests.cli.test_commands import run as trianon
+from tests.command import run as trianon
 from tests.study.test_rows import study
 from trianon.cli import main
 from trianon.core import record as records

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from tests.cli.test_commands import run as trianon
 from tests.cli.test_tournament import start
+from tests.command import run as trianon
 from tests.study.test_rows import study
 from trianon.core.errors import BadRequest
 from trianon.study import run as running
