@@ -237,7 +237,7 @@ class Tables:
             self.drop(table, "table-removed")
             raise Refusal("table-removed")
         try:
-            follow(table, news)
+            follow(table, news, self.settings.burst_bytes)
         except Shorter as error:
             log.error("table %s: the log is shorter than it was", table.id)
             self.drop(table)
