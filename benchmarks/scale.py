@@ -48,7 +48,6 @@ listening = bound("127.0.0.1", 0)
 made = settings(data if "://" in data else Path(data), tables_most=10**7)
 serve_on(made, listening, lambda: print(listening.getsockname()[1], flush=True), processes=processes)
 """
-TICK = os.sysconf("SC_CLK_TCK")
 KIB = 1024
 SEATS = 4
 CASES = (("sqlite", 1), ("postgresql", 1), ("postgresql", 2))
@@ -77,15 +76,18 @@ def family(process: int) -> list[int]:
 
 
 def cpu(process: int) -> float:
-    """Seconds of processor of a process and its children, those that have ended among them."""
+    """Seconds of processor of a process and its children, all threads, as the scheduler counts them.
+
+    The usual figures are sampled a hundred times a second: too coarse for moves of two milliseconds.
+    """
     total = 0
     for one in family(process):
-        try:
-            fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        total += sum(map(int, fields[11:15]))
-    return total / TICK
+        for thread in Path(f"/proc/{one}/task").glob("*/schedstat"):
+            try:
+                total += int(thread.read_text().split()[0])
+            except OSError:  # it has ended meanwhile
+                continue
+    return total / 1e9
 
 
 def memory(process: int) -> float:

@@ -98,6 +98,24 @@ def test_what_was_taken_back_is_taken_back_everywhere(two: Two) -> None:
     agreed(two, table)
 
 
+def test_a_page_hears_of_many_actions_at_once(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that comes late tells its pages more than they may be behind: they did nothing wrong."""
+    anna = Browser(two[0].port, "Anna")
+    table = anna.new_table(GAME, all_mine()).table.table
+    pages = pages_at(two, anna, table)
+    for name in ("heard", "follow_soon"):
+        monkeypatch.setattr(two[1].house.tables, name, lambda _: None)
+    while sum(map(len, pages[0].raw)) < 2 * two[1].settings.behind_bytes:
+        assert pages[0].move()["type"] == "ack"
+    monkeypatch.undo()
+    pages[1].until_seq(pages[0].seq)
+    views = [[look["view"] for look in page.looks.values()] for page in pages]
+    assert views[0] == views[1]
+    assert pages[1].move()["type"] == "ack"
+    pages[0].until_seq(pages[1].seq)
+    agreed(two, table)
+
+
 def test_of_two_processes_exactly_one_moves(two: Two) -> None:
     anna = Browser(two[0].port, "Anna")
     chance = random.Random(3)

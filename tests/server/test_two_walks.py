@@ -178,9 +178,8 @@ def unchecked_version(patch: pytest.MonkeyPatch) -> None:
 
 
 def moves_first(patch: pytest.MonkeyPatch) -> None:
-    def follow(table: Table, news: Any) -> None:
-        for entry in news.entries:
-            following.apply(table, entry)
+    def follow(table: Table, news: Any, most: int) -> None:
+        following.go_on(table, news.entries, most)
         if news.stored is not None:
             following.adopt(table, news.stored)
 

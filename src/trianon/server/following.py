@@ -7,6 +7,7 @@ from typing import Any
 from trianon.core.events import Event
 from trianon.core.game import WATCHER
 from trianon.server import builds, digests, holders, links, outgoing, wire
+from trianon.server.members import Readers
 from trianon.server.reading import Damaged, Fault
 from trianon.server.rows import Entry, News, Stored
 from trianon.server.table import Table
@@ -20,7 +21,7 @@ class Newer(Exception):
     """A newer build has taken the game over: its rules are not ours."""
 
 
-def follow(table: Table, news: News) -> None:
+def follow(table: Table, news: News, most: int) -> None:
     """Who may look first, then what happened: a page whose seat was taken away hears nothing more."""
     if news.stored is not None and builds.rules_of(news.stored) > table.game.rules_version:
         raise Newer
@@ -29,8 +30,7 @@ def follow(table: Table, news: News) -> None:
         raise Shorter
     if news.stored is not None:
         adopt(table, news.stored)
-    for entry in news.entries:
-        apply(table, entry)
+    go_on(table, news.entries, most)
 
 
 def adopt(table: Table, stored: Stored) -> None:
@@ -57,6 +57,16 @@ def last_line(stored: Stored) -> int:
     return stored.chat[-1].id if stored.chat else 0
 
 
+def go_on(table: Table, entries: list[Entry], most: int) -> None:
+    """Action after action; of more than so many bytes at once the pages hear where it led."""
+    told: dict[Readers, list[bytes]] = {}
+    for entry in entries:
+        apply(table, entry)
+        for readers, data in outgoing.updates(table).items():
+            told.setdefault(readers, []).append(data)
+    outgoing.tell_missed(table, told, most)
+
+
 def apply(table: Table, entry: Entry) -> None:
     """The same action on our copy; its digest and its place in the chain prove that both agree."""
     head = digests.head_of(table.stored.header, table.stored.entries)
@@ -65,7 +75,6 @@ def apply(table: Table, entry: Entry) -> None:
     if not linked or table.game.digest(state) != entry.digest:
         raise Damaged(Fault("replay", table.id, f"actions {entry.seq}"))
     table.advance(entry, state, told, None)
-    outgoing.tell_update(table)
 
 
 def carried_out(table: Table, entry: Entry) -> tuple[Any, list[Event]]:

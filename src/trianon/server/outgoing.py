@@ -283,16 +283,38 @@ def tell_all(
 
 
 def tell_update(table: Table) -> None:
-    """The last action to every page that could notice it, built once for all who see the same."""
-    built: dict[Readers, bytes] = {}
-    seen = table.stored.entries[-1].seen
+    """The last action to every page that could notice it."""
+    built = updates(table)
     for page in list(table.pages):
-        readers = table.readers(page.session)
-        if not seen & mask_of(readers):
-            continue
-        if readers not in built:
-            built[readers] = msgspec.json.encode(update(table, readers))
-        page.send(built[readers])
+        data = built.get(table.readers(page.session))
+        if data is not None:
+            page.send(data)
+
+
+def updates(table: Table) -> dict[Readers, bytes]:
+    """The last action for all who look and could notice it, built once for those who see the same."""
+    seen = table.stored.entries[-1].seen
+    looking = {table.readers(page.session) for page in table.pages}
+    return {
+        readers: msgspec.json.encode(update(table, readers))
+        for readers in looking
+        if seen & mask_of(readers)
+    }
+
+
+def tell_missed(table: Table, told: dict[Readers, list[bytes]], most: int) -> None:
+    """Several actions at once: to each page what it could notice of them, or the whole if that is less."""
+    fitting = {readers: fitted(table, readers, one, most) for readers, one in told.items()}
+    for page in list(table.pages):
+        for data in fitting.get(table.readers(page.session), ()):
+            page.send(data)
+
+
+def fitted(table: Table, readers: Readers, told: list[bytes], most: int) -> list[bytes]:
+    """What a page has missed; the whole instead if it would be too much at once for a page to take."""
+    if sum(map(len, told)) <= most:
+        return told
+    return [msgspec.json.encode(whole(table, readers))]
 
 
 def tell_table(table: Table, but: OpenPage | None = None) -> None:

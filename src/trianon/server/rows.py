@@ -152,6 +152,7 @@ class News(Struct, frozen=True):
     seq: int
     digest: str  # of where the log leads
     entries: list[Entry]
+    version: int
     stored: Stored | None = None
 
 

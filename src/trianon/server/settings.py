@@ -101,6 +101,11 @@ class Settings(Struct, frozen=True):
         return place_of(self.data)
 
     @property
+    def burst_bytes(self) -> int:
+        """What a page is sent at once of what it has missed: it is not behind by that alone."""
+        return self.behind_bytes // 2
+
+    @property
     def own_folder(self) -> Path:
         """Where the house keeps files of its own: beside its database, or in the user's data folder."""
         file = self.place.file

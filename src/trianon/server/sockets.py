@@ -240,9 +240,8 @@ def greet(table: Table, client: Client, seq: int, settings: Settings) -> None:
     if seq == now:
         return
     missed = missed_by(table, readers, seq) if 0 <= now - seq <= settings.missed_most else []
-    if not missed or sum(map(len, missed)) > settings.behind_bytes // 2:
-        missed = [msgspec.json.encode(outgoing.whole(table, readers))]
-    for data in missed:
+    missed = missed or [msgspec.json.encode(outgoing.whole(table, readers))]
+    for data in outgoing.fitted(table, readers, missed, settings.burst_bytes):
         client.send(data)
 
 

@@ -29,6 +29,7 @@ from sqlalchemy.dialects.sqlite import insert as insert_sqlite
 from sqlalchemy.exc import IntegrityError
 
 from trianon.server import arrivals, builds, digests, jobs, links, postgres, quotas, schema, sqlite
+from trianon.server.copies import Copy, lacking
 from trianon.server.database import open_engine, reader_of
 from trianon.server.place import Where, place_of
 from trianon.server.reading import Damaged, Fault, Row, asked, believed, entry_of, listed, read
@@ -81,6 +82,7 @@ class Store:
         self.place = place_of(where)
         self.engine = open_engine(self.place, busy_seconds)
         self.reader = reader_of(self.engine)
+        self.alone = self.engine.execution_options(isolation_level="AUTOCOMMIT")  # lone statements
         self.chat_kept = chat_kept
 
     def close(self) -> None:
@@ -217,16 +219,25 @@ class Store:
             found = db.execute(STANDING.where(schema.games.c.id == game)).first()
             if found is None:
                 return None
+            place = (found.seq, found.digest)
             if found.version != version:
                 stored = self.whole(db, game)
                 later = stored.entries[seq:] if stored else []
-                return News(found.seq, found.digest, later, stored) if stored else None
+                return News(*place, later, found.version, stored) if stored else None
             if found.seq <= seq:
-                return News(found.seq, found.digest, [])
+                return News(*place, [], version)
             table = schema.actions
             rows = select(table).where(table.c.game == game, table.c.seq > seq)
             later = [entry_of(row) for row in asked(db, rows.order_by(table.c.seq))]
-            return News(found.seq, found.digest, later)
+            return News(*place, later, version)
+
+    def all_news(self, wanted: list[Copy]) -> dict[str, News]:
+        """What some copies lack; where several processes write, in one statement and without seats."""
+        if self.place.shared:
+            with self.alone.connect() as db:
+                return lacking(db, wanted)
+        found = {one.game: self.news(one.game, one.seq, one.version) for one in wanted}
+        return {game: news for game, news in found.items() if news is not None}
 
     def host_of(self, game: str) -> str | None:
         """Who made a game; None if there is no such game."""

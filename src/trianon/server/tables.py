@@ -18,6 +18,7 @@ from trianon.core.events import Event
 from trianon.core.game import WATCHER
 from trianon.server import builds, digests, links, outgoing
 from trianon.server.calls import is_lost, patiently
+from trianon.server.copies import Copy, Reader
 from trianon.server.following import Newer, Shorter, follow
 from trianon.server.hints import Hint
 from trianon.server.members import bit_of
@@ -57,6 +58,7 @@ class Tables:
         self.store = Store(settings.place, settings.busy_seconds, settings.chat_kept)
         self.thread = ThreadPoolExecutor(THREADS if settings.place.shared else 1, "store")
         self.writer = Writer(lambda batch: self.run(self.store.append_all, batch))
+        self.reader = Reader(lambda copies: self.run(self.store.all_news, copies))
         self.live: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.damaged: dict[str, str] = {}  # by table: the incident; not tried again
@@ -210,7 +212,8 @@ class Tables:
         table = self.live.get(hint.table)
         if table is not None:
             seq, version = table.standing
-            if hint.seq > seq or hint.version > version or (hint.seq, hint.version) == GONE:
+            is_news = is_followed(table) and (hint.seq > seq or hint.version > version)
+            if is_news or (hint.seq, hint.version) == GONE:
                 self.follow_soon(table)
 
     def follow_soon(self, table: Table) -> None:
@@ -232,12 +235,14 @@ class Tables:
     async def catch_up(self, table: Table) -> None:
         """Under the lock: what is stored and not in this copy. A log that has become shorter is read anew."""
         before = table.standing
-        news = await self.run(self.store.news, table.id, *before)
+        news = await self.reader.news(Copy(table.id, *before))
+        if news is not None and news.version != before[1] and news.stored is None:
+            news = await self.run(self.store.news, table.id, *before)
         if news is None:
             self.drop(table, "table-removed")
             raise Refusal("table-removed")
         try:
-            follow(table, news)
+            follow(table, news, self.settings.burst_bytes)
         except Shorter as error:
             log.error("table %s: the log is shorter than it was", table.id)
             self.drop(table)
@@ -277,7 +282,9 @@ class Tables:
             found = await self.run(self.store.standings, asked)
             for name in asked:
                 table = self.live.get(name)
-                if table is not None and found.get(name) != (*table.standing, table.digest):
+                if table is None or found.get(name) == (*table.standing, table.digest):
+                    continue
+                if is_followed(table) or name not in found:
                     self.follow_soon(table)
 
     # Actions.
@@ -482,6 +489,11 @@ class Tables:
             raise Refusal("damaged", incident=self.damaged[name])
         await self.run(self.store.remove, name, None)
         self.damaged.pop(name, None)
+
+
+def is_followed(table: Table) -> bool:
+    """Whether a copy keeps up by itself: somebody looks, or a bot thinks. Others catch up when asked for."""
+    return bool(table.pages) or bool(table.bot)
 
 
 def check_there(table: Table) -> None:
