@@ -37,6 +37,7 @@ if (location.protocol === "http:") {
 NOT_BY_ITSELF = 'if (location.protocol === "http:") localStorage.setItem("trianon.auto", "off")'
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+MEDIA = ("color_scheme", "reduced_motion")
 
 
 @pytest.fixture(scope="session")
@@ -72,13 +73,64 @@ def _dealt(request: pytest.FixtureRequest) -> None:
         deals.write_text(request.node.nodeid, encoding="utf-8")
 
 
+class Profiles:
+    """Contexts of the browser, used again by one test after the other.
+
+    A blank page keeps the window of each open: a new window costs as much as the lobby. What the browser has
+    loaded and compiled stays; whatever a visitor leaves behind goes before the next one comes.
+    """
+
+    def __init__(self, browser: Any) -> None:
+        self.browser = browser
+        self.free: dict[str, list[Any]] = {}
+        self.lent: list[tuple[str, Any]] = []
+
+    def lend(self, **wishes: Any) -> Any:
+        """A context of these wishes that nobody else has now."""
+        kind = repr(sorted(wishes.items()))
+        waiting = self.free.setdefault(kind, [])
+        context = waiting.pop() if waiting else self.made(**wishes)
+        self.lent.append((kind, context))
+        return context
+
+    def made(self, **wishes: Any) -> Any:
+        """A new one with its blank page."""
+        context = self.browser.new_context(**wishes)
+        context.set_default_timeout(60_000)
+        context.new_page()
+        return context
+
+    def take_back(self) -> None:
+        """All that were lent: nothing is open in them but the blank page."""
+        for kind, context in self.lent:
+            for page in context.pages[1:]:
+                page.close()
+            self.free[kind].append(context)
+        self.lent.clear()
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Any) -> Profiles:
+    """Those of this browser; they end with it."""
+    return Profiles(browser)
+
+
+def forget(page: Any, address: str) -> None:
+    """Whoever used this context before has left no cookie and nothing stored at this address."""
+    page.context.clear_cookies()
+    line = page.context.new_cdp_session(page)
+    line.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+    line.detach()
+
+
 @pytest.fixture
-def visit(browser: Any, house: House) -> Iterator[Callable[..., Any]]:
+def visit(profiles: Profiles, house: House) -> Iterator[Callable[..., Any]]:
     """A page of a new visitor: `visit("Ani", language="fr", size=PHONE)`; script errors fail the test.
 
-    `scripts` run before the page's own; every other wish goes to the browser (`reduced_motion="reduce"`).
+    `scripts` run before the page's own; `driven` hands its clock to the test, from the first moment on;
+    colours and motion are `media` (`reduced_motion="reduce"`); every other wish goes to the browser.
     """
-    contexts, errors = [], []
+    driven_ones, errors = [], []
 
     def page(
         name: str,
@@ -86,19 +138,29 @@ def visit(browser: Any, house: House) -> Iterator[Callable[..., Any]]:
         size: Any = None,
         path: str = "/",
         scripts: tuple[str, ...] = (),
+        driven: bool = False,
         **wishes: Any,
     ) -> Any:
-        context = browser.new_context(viewport=size or DESKTOP, locale=language, **wishes)
-        contexts.append(context)
-        for script in (KEPT % name, *scripts):
-            context.add_init_script(script)
-        context.set_default_timeout(60_000)
+        media = {wish: wishes.pop(wish) for wish in MEDIA if wish in wishes}
+        wishes |= {"viewport": DESKTOP, "locale": language}
+        context = profiles.made(**wishes) if driven else profiles.lend(**wishes)
         page = context.new_page()
+        forget(page, house.address)
+        if size:
+            page.set_viewport_size(size)
+        if media:
+            page.emulate_media(**media)
+        for script in (KEPT % name, *scripts):
+            page.add_init_script(script)
+        if driven:  # a clock belongs to its whole context: nobody else can use it
+            driven_ones.append(context)
+            page.clock.install()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.goto(house.address + path)
         return page
 
     yield page
-    for context in contexts:
+    profiles.take_back()
+    for context in driven_ones:
         context.close()
     assert errors == []

@@ -256,8 +256,7 @@ def test_sounds_wait_for_a_gesture_and_keep_their_distance(visit: Visit) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_with_nothing_lit_meanwhile(visit: Visit, game: str) -> None:
     size = PHONE if game == "bastille" else None
-    page = visit("Ani", scripts=(STEADY, WATCH), size=size)
-    page.clock.install()
+    page = visit("Ani", scripts=(STEADY, WATCH), size=size, driven=True)
     page.wait_for_selector(".room-card")
     page.evaluate("localStorage.setItem('trianon.pace', 'brisk')")
     page.goto(f"{page.url}table/{small_table(page, game)}")
