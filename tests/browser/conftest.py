@@ -38,6 +38,37 @@ NOT_BY_ITSELF = 'if (location.protocol === "http:") localStorage.setItem("triano
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 MEDIA = ("color_scheme", "reduced_motion")
+HERE = Path(__file__).parent
+# The longest tests, each of which would leave the other cores idle if it came last.
+LONG = (
+    "test_a_first_game_with_the_teacher_to_its_end",
+    "test_a_line_cut_at_random_moments_loses_nothing",
+    "test_a_whole_game_is_played_with_nothing_lit_meanwhile",
+    "test_random_skips_lose_nothing",
+    "test_the_missions_of_louis_xiv_are_in_sight_at_every_decision",
+    "test_lifted_cards_and_possessions_are_accessible_and_those_of_the_view",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each process begins with long ones: xdist gives every process the next part of the row."""
+    if any(one.path.parent != HERE for one in items):
+        return
+    processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    named = {name: [one for one in items if is_called(one, name)] for name in LONG}
+    long = [one for some in named.values() for one in some]
+    short = [one for one in items if one not in long]
+    row: list[pytest.Item] = []
+    for number in range(processes):
+        first = long[number::processes]
+        rest = max(0, (len(items) - len(row)) // (processes - number) - len(first))
+        row += first + short[:rest]
+        del short[:rest]
+    items[:] = row
+
+
+def is_called(item: pytest.Item, name: str) -> bool:
+    return item.name.partition("[")[0] == name
 
 
 @pytest.fixture(scope="session")
