@@ -10,6 +10,7 @@ import pytest
 from tests.browser.conftest import DESKTOP, NOT_BY_ITSELF, PHONE
 from tests.browser.player import answer, is_over, move, sit_down
 from tests.browser.test_access import in_both_lights
+from tests.browser.test_layout import show
 from trianon.core.registry import GAMES
 
 Visit = Callable[..., Any]
@@ -204,14 +205,16 @@ def owned(view: dict[str, Any], game: str, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_possessions_of_a_player_are_those_of_the_view(
+def test_lifted_cards_and_possessions_are_accessible_and_those_of_the_view(
     visit: Visit, game: str, size: Any
 ) -> None:
     page = visit("Ani", "en", size, scripts=(NOT_BY_ITSELF,))
     play(page, game, 14)
-    page.evaluate("() => localStorage.setItem('trianon.auto', 'off')")  # the table stands still
-    page.reload()
-    page.wait_for_selector("[data-option]")
+    found = {}
+    lift(page, game, size)
+    found["lifted"] = in_both_lights(page)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(f"{LIFTED}, {OVER}", state="detached")
     view = page.evaluate(VIEW)
     panels = page.locator(".strip button" if size is PHONE else ".pl .open")
     page.mouse.move(4, 4)  # where nothing lies that a resting pointer could lift
@@ -221,8 +224,22 @@ def test_the_possessions_of_a_player_are_those_of_the_view(
         page.wait_for_selector(f"[data-possessions='{seat}']")
         shown = page.evaluate(SHOWN, "[data-possessions] [data-lift]")
         assert sorted(shown) == sorted(owned(view, game, seat)), seat
+        if seat < 2:  # my own, and another player's
+            found[f"seat {seat}"] = in_both_lights(page)
         page.keyboard.press("Escape")
         page.wait_for_selector("[data-possessions]", state="detached")
+    assert {screen: faults for screen, faults in found.items() if faults} == {}
+
+
+def lift(page: Any, game: str, size: Any) -> None:
+    """A card by a long press on a phone, else by hovering."""
+    if size is PHONE:
+        finger = Finger(page)
+        press(page, finger, THINGS[game])
+        finger.up()
+    else:
+        page.mouse.move(*middle(page, THINGS[game]))
+        page.wait_for_selector(LIFTED)
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
@@ -244,17 +261,22 @@ def test_the_characters_show_all_their_signs_where_they_are_chosen(visit: Visit,
     assert "Recruit for" in page.locator(".dock .act .btn.primary").inner_text()
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-def test_the_missions_of_louis_xiv_are_in_sight_at_every_decision(visit: Visit, size: Any) -> None:
-    page = visit("Ani", "en", size)
+def test_the_missions_of_louis_xiv_are_in_sight_at_every_decision(visit: Visit) -> None:
+    """Each kind of question with each number of missions at all sizes, every other decision at one of them."""
+    page = visit("Ani")
     sit_down(page, "louis-xiv")
+    sizes, met = (PHONE, TABLET, DESKTOP), set()
     for turn in range(40):
         page.wait_for_selector("[data-option]")
         missions = page.evaluate("async () => (await (" + VIEW + ")()).my_missions")
-        for mission in missions:
-            box = page.locator(f"[data-lift='mission {mission}']").first.bounding_box()
-            assert box is not None, mission
-            assert box["y"] + 20 < size["height"], mission
+        kind = (page.locator(".dock").get_attribute("data-asked"), len(missions))
+        for size in [sizes[turn % 3]] if kind in met else sizes:
+            show(page, size)
+            for mission in missions:
+                box = page.locator(f"[data-lift='mission {mission}']").first.bounding_box()
+                assert box is not None, mission
+                assert box["y"] + 20 < size["height"], mission
+        met.add(kind)
         answer(page, turn)
 
 
@@ -268,27 +290,3 @@ def test_the_tabs_of_a_phone_stay_under_their_sheets(visit: Visit) -> None:
         assert page.locator("dialog.drawer[open]").count() == 1
     page.locator(".tabs").get_by_text("Board", exact=True).click()
     page.wait_for_selector("dialog.drawer", state="detached")
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
-def test_lifted_cards_and_possessions_are_accessible(visit: Visit, game: str, size: Any) -> None:
-    page = visit("Ani", "en", size, scripts=(NOT_BY_ITSELF,))
-    play(page, game, 14)
-    found = {}
-    if size is PHONE:
-        finger = Finger(page)
-        press(page, finger, THINGS[game])
-        finger.up()
-    else:
-        page.mouse.move(*middle(page, THINGS[game]))
-        page.wait_for_selector(LIFTED)
-    found["lifted"] = in_both_lights(page)
-    page.keyboard.press("Escape")
-    for seat in (0, 1):
-        page.locator(".strip button" if size is PHONE else ".pl .open").nth(seat).click()
-        page.wait_for_selector(f"[data-possessions='{seat}']")
-        found[f"seat {seat}"] = in_both_lights(page)
-        page.keyboard.press("Escape")
-        page.wait_for_selector("[data-possessions]", state="detached")
-    assert {screen: faults for screen, faults in found.items() if faults} == {}

@@ -12,7 +12,8 @@ import pytest
 
 from tests.browser.conftest import DESKTOP, KEPT, PAGE
 from tests.browser.cutter import bad_line
-from tests.browser.player import answer, seq, sit_down
+from tests.browser.player import answer, seq
+from tests.browser.test_stage import small_table
 from tests.server.harness import running
 
 CUTS = 100 if os.environ.get("LOOKS") else 20
@@ -44,7 +45,8 @@ def test_a_line_cut_at_random_moments_loses_nothing(browser: Any, tmp_path: Path
         context.set_default_timeout(60_000)
         page = context.new_page()
         page.goto(line.address)
-        sit_down(page, "louis-xiv")
+        page.wait_for_selector(".room-card")
+        page.goto(f"{page.url}table/{small_table(page, 'louis-xiv')}")
         line.most = CUTS
         turn = 0
         while answer(page, turn):

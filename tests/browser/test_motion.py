@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.conftest import KEPT, PHONE
-from tests.browser.house import House
+from tests.browser.conftest import PHONE
 from tests.browser.player import move, sit_down
 
 Visit = Callable[..., Any]
@@ -38,14 +37,8 @@ def test_the_spots_of_a_noble_are_marked_while_one_plans(visit: Visit) -> None:
     assert page.locator(".spot.planned").count() > 0
 
 
-def test_two_fingers_enlarge_the_board_and_two_taps_show_it_whole(
-    browser: Any, house: House
-) -> None:
-    context = browser.new_context(viewport=PHONE, locale="en", has_touch=True, is_mobile=True)
-    context.add_init_script(KEPT % "Ani")
-    context.set_default_timeout(60_000)
-    page = context.new_page()
-    page.goto(house.address)
+def test_two_fingers_enlarge_the_board_and_two_taps_show_it_whole(visit: Visit) -> None:
+    page = visit("Ani", "en", PHONE, has_touch=True, is_mobile=True)
     sit_down(page, "bastille")
     box = page.locator("#main").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -56,7 +49,6 @@ def test_two_fingers_enlarge_the_board_and_two_taps_show_it_whole(
     assert chosen == 0, "a gesture has chosen something"
     page.evaluate(TAPS)
     assert page.evaluate(SCALE) == 1
-    context.close()
 
 
 def pinch(touch: Any, x: float, y: float, ways: tuple[int, ...]) -> None:

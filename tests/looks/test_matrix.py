@@ -56,8 +56,7 @@ ROWS = [row for game in GAMES for row in rows(game)]
 def test_a_whole_game(visit: Visit, row: Row) -> None:
     game, size, language, pace, way = row
     wishes = {"reduced_motion": "reduce"} if way == "reduced" else {}
-    page = visit("Ani", language, size, scripts=(STEADY, WATCH), **wishes)
-    page.clock.install()
+    page = visit("Ani", language, size, scripts=(STEADY, WATCH), driven=True, **wishes)
     sit_down(page, game)
     page.evaluate("pace => localStorage.setItem('trianon.pace', pace)", pace)
     page.reload()
