@@ -620,6 +620,7 @@ explore-exported = { $folder } enthält { $studies } { $studies ->
 error-unknown-study = Es gibt hier keine Studie { $study }; die Liste der Studien nennt alle.
 error-explore-filter = „{ $found }“ ist in dieser Studie kein Wert von { $field }; sie hat: { $known }.
 error-explore-depth = Eine Folge kann höchstens { $most } Züge weit verfolgt werden.
+error-explore-other-game = Die Studien { $study } und { $other } sind von verschiedenen Spielen; vergleiche zwei desselben Spiels.
 error-explore-plain = Die Studie { $study } hat nur Zeilen von Partien und Plätzen; Eröffnungen und Karten brauchen eine, die ohne --plain gemacht wurde.
 error-explore-slow = Die Antwort hätte mehr als { $seconds } Sekunden gebraucht; weniger auf einmal fragen oder es später noch einmal versuchen.
 error-explore-large = Die Antwort hätte mehr Speicher gebraucht, als eine Studie bekommt; weniger auf einmal fragen.

@@ -616,6 +616,7 @@ explore-exported = { $folder } contient { $studies } { $studies ->
 error-unknown-study = Il n’y a pas d’étude { $study } ici ; la liste des études les nomme toutes.
 error-explore-filter = « { $found } » ne peut pas être une valeur de { $field } dans cette étude ; elle a : { $known }.
 error-explore-depth = Une suite peut être suivie sur { $most } choix au plus.
+error-explore-other-game = Les études { $study } et { $other } sont de jeux différents ; comparez-en deux du même jeu.
 error-explore-plain = L’étude { $study } n’a que les lignes des parties et des places ; les ouvertures et les cartes en demandent une faite sans --plain.
 error-explore-slow = La réponse aurait pris plus de { $seconds } secondes ; demandez moins à la fois, ou réessayez plus tard.
 error-explore-large = La réponse aurait demandé plus de mémoire qu’une étude n’en reçoit ; demandez moins à la fois.
