@@ -144,6 +144,7 @@ explore-paired = Beide wurden mit denselben Mischungen gespielt und werden Misch
 explore-unpaired = Sie wurden mit verschiedenen Mischungen gespielt.
 explore-compare-how = Intervalle von 95 %; fett ist, was nach Korrektur für alle Vergleiche dieser Seite sicher ist. Unterschiede zwischen Anteilen sind in Hundertsteln.
 explore-relative = Weil die Zahl der Personen verschieden ist, werden Siege über einem gleichen Anteil gezählt, in Hundertsteln.
+explore-scores-of = Endstände: { $setting }
 explore-figures = Zahlen
 explore-figures-about = Mittel eines Platzes oder einer Partie
 explore-figure-score = Punktzahl eines Platzes

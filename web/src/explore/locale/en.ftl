@@ -144,6 +144,7 @@ explore-paired = Both were played on the same shuffles and are compared shuffle 
 explore-unpaired = They were played on different shuffles.
 explore-compare-how = Intervals of 95 %; bold ones are sure after correction for all comparisons on this page. Differences between shares are in hundredths.
 explore-relative = As the numbers of players differ, victories are told above an equal share, in hundredths.
+explore-scores-of = Final scores: { $setting }
 explore-figures = Figures
 explore-figures-about = mean of a seat or of a game
 explore-figure-score = Score of a seat

@@ -144,6 +144,7 @@ explore-paired = Les deux ont été joués sur les mêmes donnes et sont compar�
 explore-unpaired = Ils ont été joués sur des donnes différentes.
 explore-compare-how = Intervalles à 95 % ; en gras, ce qui est sûr après correction pour toutes les comparaisons de cette page. Les écarts entre parts sont en centièmes.
 explore-relative = Comme les nombres de joueurs diffèrent, les victoires sont comptées au-dessus d’une part égale, en centièmes.
+explore-scores-of = Scores finaux : { $setting }
 explore-figures = Chiffres
 explore-figures-about = moyenne d’une place ou d’une partie
 explore-figure-score = Score d’une place
