@@ -304,9 +304,13 @@ check-harmed =
 play-your-turn = { $seat }, du bist am Zug.
 play-choose =
     { $count ->
-        [1] Wähle 1; „? 1“ erklärt es; „hint“, „board“, „undo“, „log“, „help“, „quit“
-       *[other] Wähle 1-{ $count }; „? N“ erklärt Möglichkeit N; „hint“, „board“, „undo“, „log“, „help“, „quit“
+        [1] Wähle 1 (? 1 erklärt es; hint, board, undo, log, help, quit)
+       *[other] Wähle 1-{ $count } (? N erklärt eines; hint, board, undo, log, help, quit)
     }
+play-earlier = { $count ->
+    [one] Eine Zeile davor steht im Protokoll (log).
+   *[other] { $count } Zeilen davor stehen im Protokoll (log).
+  }
 play-bad-choice =
     { $count ->
         [1] „{ $found }“ steht nicht zur Wahl; tippe 1, „? 1“, „hint“, „board“, „undo“, „log“, „help“ oder „quit“.

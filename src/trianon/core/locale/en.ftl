@@ -304,9 +304,13 @@ check-harmed =
 play-your-turn = { $seat }, it is your turn.
 play-choose =
     { $count ->
-        [1] Choose 1; “? 1” explains it; “hint”, “board”, “undo”, “log”, “help”, “quit”
-       *[other] Choose 1-{ $count }; “? N” explains option N; “hint”, “board”, “undo”, “log”, “help”, “quit”
+        [1] Choose 1 (? 1 explains it; hint, board, undo, log, help, quit)
+       *[other] Choose 1-{ $count } (? N explains one; hint, board, undo, log, help, quit)
     }
+play-earlier = { $count ->
+    [one] One line before these is in the log.
+   *[other] { $count } lines before these are in the log.
+  }
 play-bad-choice =
     { $count ->
         [1] “{ $found }” is not a choice; type 1, “? 1”, “hint”, “board”, “undo”, “log”, “help” or “quit”.

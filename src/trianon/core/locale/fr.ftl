@@ -304,9 +304,13 @@ check-harmed =
 play-your-turn = { $seat }, c’est à vous.
 play-choose =
     { $count ->
-        [1] Choisissez 1 ; « ? 1 » l’explique ; « hint », « board », « undo », « log », « help », « quit »
-       *[other] Choisissez 1-{ $count } ; « ? N » explique l’option N ; « hint », « board », « undo », « log », « help », « quit »
+        [1] Choisissez 1 (? 1 l’explique ; hint, board, undo, log, help, quit)
+       *[other] Choisissez 1-{ $count } (? N explique ; hint, board, undo, log, help, quit)
     }
+play-earlier = { $count ->
+    [one] Une ligne avant celles-ci est dans le journal (log).
+   *[other] { $count } lignes avant celles-ci sont dans le journal (log).
+  }
 play-bad-choice =
     { $count ->
         [1] « { $found } » n’est pas un choix ; tapez 1, « ? 1 », « hint », « board », « undo », « log », « help » ou « quit ».
