@@ -22,6 +22,7 @@ ADDRESS = "127.0.0.7"  # the attacker's own
 WORKERS = 16
 PIPELINED = 16
 SILENT = 2000
+STUDY = "chance"  # what the server has published
 PATIENCE = 2.0  # seconds until an attacker gives a connection up
 
 
@@ -151,6 +152,14 @@ async def large(attacker: Attacker) -> None:
     await attacker.stuff(frame(b"x" * 60_000))
 
 
+async def comparisons(attacker: Attacker) -> None:
+    """The dearest question about a published study, another one on each connection."""
+    turns = random.sample(range(-1, 4), 2)
+    query = f"turn={turns[0]}&against={STUDY}&against_turn={turns[1]}"
+    path = f"/api/studies/{STUDY}/compare?{query}"
+    await attacker.flood(attacker.request("GET", path, cookie=False))
+
+
 def flooding(method: str, path: str, body: bytes = b"", cookie: bool = True) -> Attack:
     """An attack on one route."""
 
@@ -180,6 +189,7 @@ ATTACKS: dict[str, Attack] = {
     "making": flooding("POST", "/api/tables", NEW),
     "log": flooding("GET", "/api/tables/{table}/log"),
     "replay": flooding("GET", "/api/tables/{table}/replay/90?seat=0"),
+    "studies": comparisons,
 }
 
 

@@ -31,16 +31,21 @@ from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.attacks import ADDRESS, ATTACKS, HOST
+from benchmarks.attacks import ADDRESS, ATTACKS, HOST, STUDY
+from trianon.study.explore.prepare import prepare
+from trianon.study.plan import Study
+from trianon.study.run import run
 
 ROOT = Path(__file__).resolve().parents[1]
 SERVER = """
 from pathlib import Path
 from trianon.server.run import bound, serve_on
 from trianon.server.settings import Settings
+from trianon.study.explore import library
+library.KEPT = 0  # every answer about a study is worked out anew
 listening = bound("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)
-serve_on(Settings(data=Path({data!r})), listening)
+serve_on(Settings(data=Path({data!r}), studies=Path({studies!r})), listening)
 """
 GAME, SEATS = "bastille", 3
 MOST_MS = 100.0  # p99 under an attack, or less than
@@ -220,15 +225,24 @@ def holds(quiet: dict[str, Any], under: dict[str, Any]) -> bool:
 
 
 @contextmanager
-def served(data: str) -> Iterator[tuple[int, int]]:
-    """A server of our own: its port and its process."""
-    command = [sys.executable, "-c", SERVER.format(data=data)]
+def served(folder: Path) -> Iterator[tuple[int, int]]:
+    """A server of our own, which publishes a study: its port and its process."""
+    data, studies = folder / "data", folder / "studies"
+    publish(studies / STUDY)
+    command = [sys.executable, "-c", SERVER.format(data=str(data), studies=str(studies))]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         try:
             yield int(child.stdout.readline()), child.pid
         finally:
             child.send_signal(signal.SIGTERM)
+
+
+def publish(folder: Path) -> None:
+    """Four thousand random games that anybody may explore."""
+    bots = ("random",) * (SEATS + 1)
+    run(Study(game=GAME, players=len(bots), bots=bots, games=4_000), folder)
+    prepare(folder)
 
 
 def cpu_seconds(process: int) -> float:
@@ -308,7 +322,7 @@ def measure(
     kinds: list[str] | None = None, seconds: float = 5.0, tables: int = 20, rate: float = 30.0
 ) -> dict[str, Any]:
     """The figures of all attacks, and whether what must hold does."""
-    with tempfile.TemporaryDirectory() as data, served(data) as (port, process):
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (port, process):
         chosen = kinds or list(ATTACKS)
         found = asyncio.run(all_kinds(port, process, chosen, seconds, tables, rate))
     return {"holds": all(one["holds"] for one in found), "attacks": found}

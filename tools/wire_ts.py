@@ -26,7 +26,7 @@ from trianon.server import (
     teacher_routes,
     wire,
 )
-from trianon.study.explore import answers, library
+from trianon.study.explore import answers, contrast, library
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
 HEAD = """\
@@ -67,6 +67,7 @@ STUDIES = [
     answers.StudyOverview,
     answers.StudySeats,
     answers.StudySource,
+    contrast.StudyComparison,
     library.StudyLine,
     studies.StudyBoard,
     study_copy.CopyContents,

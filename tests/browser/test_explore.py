@@ -123,6 +123,39 @@ def test_every_view_has_its_address(visit: Visit) -> None:
     assert shown(page)[0] == everything[0]
 
 
+def compared(page: Any) -> list[str]:
+    """What a person reads of two settings."""
+    page.wait_for_selector("[data-compared]")
+    cells = page.locator("[data-contrast] > :not(.wide)")
+    found: list[str] = cells.all_inner_texts()
+    return found
+
+
+def test_two_settings_stand_side_by_side(visit: Visit, plain_server: str) -> None:
+    """From one setting to two, changed and swapped by the address; a copy says the same, on a phone too."""
+    page = visit("Ani", path=f"/explore/{STUDY}")
+    page.locator("[data-compare]").click()
+    first = compared(page)
+    assert asked(page) == {"bot": ["page"], "against": [STUDY], "against_bot": ["random"]}
+    assert not faults(page)
+    page.locator("[data-side=two] [data-filter=bot]").select_option("page")
+    page.wait_for_selector("[data-same]")
+    page.locator("[data-side=two] [data-filter=turn]").select_option("1")
+    page.wait_for_selector("[data-compared*=against_turn]")
+    assert compared(page) != first
+    phone = visit("Zoe", "fr", PHONE)
+    phone.goto(f"{plain_server}#/explore/{STUDY}?bot=page&against={STUDY}&against_bot=random")
+    compared(phone)
+    assert not faults(phone)
+    assert phone.evaluate("document.documentElement.scrollWidth") <= phone.viewport_size["width"]
+    held = phone.locator("[data-side=two] [data-filter=turn] option")
+    assert held.evaluate_all("all => all.map(one => one.disabled)") == [False] + [True] * 4
+    phone.locator("[data-swap]").click()
+    phone.wait_for_selector("[data-compared*='against_bot=page']")
+    page.goto(page.url.split("?")[0] + f"?bot=random&against={STUDY}&against_bot=page&lang=fr")
+    assert compared(page) == compared(phone)
+
+
 def test_a_place_on_the_board_is_a_choice(visit: Visit) -> None:
     page = visit("Ani", path=f"/explore/{STUDY}")
     settled(page)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
+from rich.console import Console
 
 from tests.command import run
+from trianon.cli.session import in_order, numbered
 from trianon.core.registry import GAMES
 from trianon.core.words import LANGUAGES
 
@@ -40,3 +44,38 @@ def test_a_turn_of_several_choices_draws_the_table_once() -> None:
     found = played("louis-xiv", "1", "1", "1")
     assert found.count("\n   1  ") == 4  # four questions
     assert found.count(FRAME) == drawing
+
+
+def test_a_long_option_goes_on_below_its_beginning() -> None:
+    listed = numbered()
+    listed.add_row("   2", "Recruit the sergeant (soldier): cost 6, 4 VP (pay 5 coins)")
+    paper = Console(file=io.StringIO(), width=40, color_system=None)
+    paper.print(listed)
+    first, *rest = paper.file.getvalue().splitlines()  # type: ignore[attr-defined]
+    assert first.startswith("   2  Recruit")
+    assert rest
+    assert all(line.startswith(" " * 6) and line.strip() for line in rest)
+
+
+def test_clauses_stand_as_in_the_rulebook() -> None:
+    assert sorted(["B11.1", "B9.6", "B9.4", "B12.3"], key=in_order) == [
+        "B9.4",
+        "B9.6",
+        "B11.1",
+        "B12.3",
+    ]
+
+
+def test_what_is_left_out_of_the_news_is_counted() -> None:
+    found = played("louis-xiv", "log")
+    news, log = found.split("\n> ", 1)
+    missing = next(int(line.split()[0]) for line in news.splitlines() if "log" in line)
+    assert f"\n{log}".count("\n· ") == news.count("\n· ") + missing
+
+
+@pytest.mark.parametrize(("name", "language"), list(zip(GAMES, LANGUAGES, strict=True)))
+def test_the_prompt_is_one_line_of_eighty(name: str, language: str) -> None:
+    lines = played(name, language=language).splitlines()
+    prompts = [line for line in lines if "hint, board, undo, log, help, quit)" in line]
+    assert prompts
+    assert all(len(line) <= 80 for line in lines)

@@ -7,6 +7,7 @@ import shutil
 import threading
 import time
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,17 @@ from trianon.core.errors import TrianonError
 from trianon.core.words import LANGUAGES
 from trianon.server import wire
 from trianon.server.studies import AT_ONCE, StudyBoard
-from trianon.server.study_copy import CONTENTS, DATA, CopyContents, asked, export, file_of
+from trianon.server.study_copy import (
+    CONTENTS,
+    DATA,
+    CopyContents,
+    asked,
+    asked_against,
+    export,
+    file_of,
+)
 from trianon.study.explore import answers
-from trianon.study.explore.filters import Filter, Line, every_filter
+from trianon.study.explore.filters import Filter, Line, every_filter, respects
 from trianon.study.explore.library import CARDS, OPENINGS, PLAIN
 
 MIXED = "page-and-chance"
@@ -101,6 +110,11 @@ def test_an_answer_that_has_not_changed_is_not_sent_again(server: Server) -> Non
         ("openings?line=x", 400, "explore-filter"),
         ("openings?" + "&".join(["line=x"] * 20), 400, "explore-depth"),
         ("board?line=place 9 nowhere", 400, "explore-filter"),
+        ("compare", 400, "malformed"),
+        ("compare?against=nothing", 404, "unknown-study"),
+        ("compare?against=plain", 400, "explore-other-game"),
+        (f"compare?against={MIXED}&against_turn=4", 400, "explore-filter"),
+        (f"compare?against={MIXED}&against_bot=x' or '1'='1", 400, "explore-filter"),
         ("shelves", 404, "unknown-route"),
     ],
 )
@@ -130,7 +144,7 @@ def test_a_board_follows_a_line(server: Server) -> None:
 def test_no_answer_knows_of_a_table(server: Server) -> None:
     """The leak law of these routes: whatever happens at tables makes no difference to a byte."""
     paths = [f"{HERE}/{one}" for one in (*PLAIN, OPENINGS, CARDS, "board", "components")]
-    paths.append("/api/studies")
+    paths += ["/api/studies", f"{HERE}/compare?against={MIXED}&against_turn=1"]
     stranger, host = visitor(server), Browser(server.port, "A")
     before = [stranger.get(path).content for path in paths]
     host.new_table("bastille", [{"kind": "mine"}] * 4)
@@ -230,6 +244,11 @@ def test_a_copy_says_what_the_server_says(server: Server, copy: Path) -> None:
             )
         questions.append((f"/studies/{MIXED}/board", asked(Filter(), Line(tuple(moves)))))
     questions.append((f"/studies/{MIXED}/components", {}))
+    for one in library.studies.values():
+        for wish, other in product(every_filter(one.about), repeat=2):
+            if respects(wish, other) == 1:
+                query = {**asked(wish), **asked_against(one.id, other)}
+                questions.append((f"/studies/{one.id}/compare", query))
     for path, query in questions:
         theirs = browser.http.get(f"/api{path}", params=query)
         assert theirs.status_code == 200, (path, query)

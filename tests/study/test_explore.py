@@ -20,6 +20,7 @@ from trianon.lab.intervals import estimate
 from trianon.study import read
 from trianon.study.explore import answers, desk
 from trianon.study.explore.about import DEPTH, About, read_about, table_file
+from trianon.study.explore.contrast import StudyComparison, StudyContrast
 from trianon.study.explore.desk import Desk, Overtaxed
 from trianon.study.explore.filters import ANYBODY, Filter, Line, every_filter
 from trianon.study.explore.library import (
@@ -193,6 +194,119 @@ def test_a_plain_study_has_no_openings_and_no_cards(library: Library) -> None:
         assert error.value.code == "explore-plain"
 
 
+# Two settings side by side.
+
+
+def compared(library: Library, one: str, wish: Filter, two: str, other: Filter) -> StudyComparison:
+    """A typed comparison."""
+    return msgspec.json.decode(library.compare(one, wish, two, other), type=StudyComparison)
+
+
+def by_id(rows: list[StudyContrast]) -> dict[str, StudyContrast]:
+    """Rows by name."""
+    return {row.id: row for row in rows}
+
+
+@pytest.mark.parametrize("turns", [(-1, -1), (0, 3)])
+def test_two_settings_are_those_of_their_own_answers(
+    library: Library, turns: tuple[int, int]
+) -> None:
+    """What stands side by side is what each setting says alone."""
+    wishes = Filter(bot="page", turn=turns[0]), Filter(bot="random", turn=turns[1])
+    found = compared(library, "mixed", wishes[0], "mixed", wishes[1])
+    scores = [ask(library, "mixed", "overview", answers.StudyOverview, wish) for wish in wishes]
+    score = by_id(found.figures)["score"]
+    assert (score.one, score.two) == pytest.approx([one.score for one in scores])
+    assert (found.one.seats, found.two.seats) == tuple(one.seats for one in scores)
+    cards = [
+        {one.id: one for one in ask(library, "mixed", CARDS, list[answers.StudyCard], wish)}
+        for wish in wishes
+    ]
+    assert bool(found.gains) == (turns == (-1, -1))  # a page that begins is too rare
+    for row in found.gains:
+        assert row.one == pytest.approx(cards[0][row.id].difference)
+        assert row.two == pytest.approx(cards[1][row.id].difference)
+    for row in found.taken:
+        if row.id in cards[0] and row.id in cards[1]:
+            assert (row.one, row.two) == pytest.approx([one[row.id].rate for one in cards])
+    lists = (found.figures, found.turns, found.sources, found.chosen, found.openings)
+    for row in [row for rows in (*lists, found.taken, found.gains) for row in rows]:
+        assert row.difference == pytest.approx(row.two - row.one)
+        assert row.interval[0] <= row.difference <= row.interval[1]
+
+
+def test_variants_are_compared_shuffle_by_shuffle(shelf: Path, library: Library) -> None:
+    """The interval is that of the pairs of games, by hand, far narrower than of two samples."""
+    found = compared(library, "chance", Filter(), "chance", Filter("other"))
+    assert found.paired
+    score = by_id(found.figures)["score"]
+    pairs: dict[int, float] = {}
+    for sign, variant in ((-1, "base"), (1, "other")):
+        for row in rows(shelf, "chance", "seats", Filter(variant)):
+            block = row["shuffle"] * 200 // 600
+            pairs[block] = pairs.get(block, 0.0) + sign * row["score"] / 12  # three games of four
+    expected = estimate(list(pairs.items()))
+    assert score.difference == pytest.approx(expected.mean)
+    assert score.interval == pytest.approx(expected.interval(), abs=1e-6)
+    assert score.sure  # a coin is a point here
+    assert by_id(found.sources)["coins"].sure
+    apart = [
+        ask(library, "chance", "overview", answers.StudyOverview, Filter(v))
+        for v in ("base", "other")
+    ]
+    wide = sum(((one.score_interval[1] - one.score_interval[0]) / 2) ** 2 for one in apart) ** 0.5
+    assert (score.interval[1] - score.interval[0]) / 2 < 0.8 * wide
+
+
+def test_the_other_way_round_it_is_the_same(library: Library) -> None:
+    one = compared(library, "mixed", Filter(turn=0), "chance", Filter(turn=2))
+    two = compared(library, "chance", Filter(turn=2), "mixed", Filter(turn=0))
+    assert not one.paired
+    for mine, theirs in ((one.figures, two.figures), (one.gains, two.gains)):
+        back = by_id(theirs)
+        for row in mine:
+            turned = back[row.id]
+            assert row.difference == pytest.approx(-turned.difference)
+            assert row.interval == pytest.approx((-turned.interval[1], -turned.interval[0]))
+            assert row.sure == turned.sure
+
+
+def test_what_differs_by_chance_alone_is_not_sure(shelf: Path, library: Library) -> None:
+    """Another seed of the same study: about a hundred figures, none of them sure to differ."""
+    again = Library(
+        [shelf / "chance", publish(shelf.parent / "again", "again", games=600, seed=77)]
+    )
+    found = compared(again, "chance", Filter(), "again", Filter())
+    lists = (found.figures, found.turns, found.sources, found.chosen, found.openings)
+    told = [row for rows in (*lists, found.taken, found.gains) for row in rows]
+    assert len(told) > 80
+    assert not [row.id for row in told if row.sure]
+    inside = sum(row.interval[0] <= 0 <= row.interval[1] for row in told)
+    assert inside / len(told) > 0.85
+
+
+def test_shares_of_different_tables_are_told_above_an_equal_one(tmp_path: Path) -> None:
+    three = publish(tmp_path, "three", bots=("random",) * 3, players=3, games=200)
+    four = publish(tmp_path, "four", games=200)
+    found = compared(Library([three, four]), "three", Filter(), "four", Filter())
+    assert found.relative
+    assert not found.paired
+    assert len(found.turns) == 3
+    assert all(abs(row.one) < 0.2 and abs(row.two) < 0.2 for row in found.turns)
+    assert sum(row.one for row in found.turns) == pytest.approx(0.0, abs=1e-9)
+
+
+def test_only_settings_of_one_game_are_compared(library: Library) -> None:
+    for against, code in (("plain", "explore-other-game"), ("nothing", "unknown-study")):
+        with pytest.raises(BadRequest) as error:
+            library.compare("mixed", Filter(), against, Filter())
+        assert error.value.code == code
+    plain = compared(library, "plain", Filter(), "plain", Filter(turn=1))
+    assert plain.sources
+    assert not plain.chosen
+    assert not plain.taken
+
+
 # Nothing from outside becomes part of a query.
 
 
@@ -204,9 +318,16 @@ def test_a_filter_is_one_of_the_known_values(library: Library, text: str) -> Non
             with pytest.raises(BadRequest) as error:
                 library.answer("mixed", question, wish, line)
             assert error.value.code == "explore-filter"
+    for other in (Filter(variant=text), Filter(bot=text)):
+        for pair in ((Filter(), other), (other, Filter())):
+            with pytest.raises(BadRequest) as error:
+                library.compare("mixed", pair[0], "mixed", pair[1])
+            assert error.value.code == "explore-filter"
     for turn in (-2, 4, 10**30):
         with pytest.raises(BadRequest):
             library.answer("mixed", "seats", Filter(turn=turn))
+        with pytest.raises(BadRequest):
+            library.compare("mixed", Filter(), "mixed", Filter(turn=turn))
     assert ask(library, "mixed", "overview", answers.StudyOverview, Filter()).games == 80
 
 

@@ -944,6 +944,44 @@ export interface StudySource {
   interval: [number, number];
 }
 
+/** Two settings compared.
+
+    `paired`: both were played on the same shuffles. `relative`: numbers of players differ, so that shares of the
+    victories are told above an equal one. */
+export interface StudyComparison {
+  paired: boolean;
+  relative: boolean;
+  one: StudySide;
+  two: StudySide;
+  figures: StudyContrast[];
+  turns: StudyContrast[];
+  sources: StudyContrast[];
+  chosen: StudyContrast[];
+  openings: StudyContrast[];
+  taken: StudyContrast[];
+  gains: StudyContrast[];
+}
+
+/** How much a setting holds. */
+export interface StudySide {
+  games: number;
+  seats: number;
+}
+
+/** A figure of two settings; `difference` is the second less the first.
+
+    `sure` holds after correction for all comparisons of the answer. */
+export interface StudyContrast {
+  id: string;
+  kind: string;
+  words: Words | null;
+  one: number;
+  two: number;
+  difference: number;
+  interval: [number, number];
+  sure: boolean;
+}
+
 /** A published study: what was played, by whom, and what can be asked of it.
 
     `games` are those of each variant; `other_switches`, `other_figures` and `other_opening` say what the other

@@ -98,20 +98,20 @@ def players(view: View, words: GameWords, names: list[str]) -> Table:
 
 
 def weapons(player: PlayerView, words: GameWords) -> str:
-    """Tokens and torches, each kind by its first letters."""
+    """Tokens and torches."""
     owned = [(words.sentence(f"weapon-{kind}"), count) for kind, count in player.weapons.items()]
     owned.append((words.sentence("torch"), player.torches))
-    return " ".join(f"{count} {name[:4]}." for name, count in owned if count)
+    return ", ".join(f"{count} {name}" for name, count in owned if count)
 
 
-def cards(view: View, words: GameWords, names: list[str], box: Box) -> Text:
+def cards(view: View, words: GameWords, names: list[str], box: Box) -> Group:
     """The characters of each player by name; monks with the group they joined."""
-    lines = []
+    listed = Table.grid(padding=(0, 2, 0, 0))
     for player in view.players:
         shown = [character(card, player, words, box) for card in player.cards]
         if shown:
-            lines.append(f"{names[player.seat]}: {', '.join(shown)}")
-    return Text(f"{words.sentence('label-cards')}: " + "; ".join(lines))
+            listed.add_row(named(player.seat, names), ", ".join(shown))
+    return Group(Text(f"{words.sentence('label-cards')}:"), listed)
 
 
 def character(card: str, player: PlayerView, words: GameWords, box: Box) -> str:
@@ -121,11 +121,11 @@ def character(card: str, player: PlayerView, words: GameWords, box: Box) -> str:
     return f"{name}→{words.sentence(f'group-{joined}')}" if joined else name
 
 
-def missions(view: View, words: GameWords, box: Box) -> Text:
-    """What I hold, in words."""
-    lines = []
+def missions(view: View, words: GameWords, box: Box) -> Group:
+    """What I hold, in words; a name that says it all stands once."""
+    listed = Table.grid(padding=(0, 2, 0, 0))
     for mission in view.my_missions:
-        about = wording.mission_about(box, MISSION_IDS.index(mission))
+        about = words.message(wording.mission_about(box, MISSION_IDS.index(mission)))
         name = words.message(wording.mission(box, MISSION_IDS.index(mission)))
-        lines.append(f"{name}: {words.message(about)}")
-    return Text(f"{words.sentence('label-my-missions')}: " + "; ".join(lines))
+        listed.add_row("·", about if about.startswith(name) else f"{name}: {about}")
+    return Group(Text(f"{words.sentence('label-my-missions')}:"), listed)

@@ -68,8 +68,8 @@ def spots(sector: SectorView, words: GameWords) -> str:
         for spot in sector.spots
     ]
     if sector.face_down:
-        tokens = " ".join(
-            f"{mark(token.seat)}{words.sentence(f'noble-{token.noble}')[:2]}"
+        tokens = ", ".join(
+            f"{words.sentence(f'noble-{token.noble}')} {mark(token.seat)}"
             for token in sector.face_down
         )
         shown.append(f"[dim]{words.sentence('label-face-down')}:[/] {tokens}")

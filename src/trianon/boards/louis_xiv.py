@@ -23,6 +23,7 @@ GRID = (  # L2.1: the boards on the fields of one colour, by number; 0 is a gap
     (0, 11, 0, 10, 0),
 )
 ROUNDS = 4
+NARROW = 12  # letters of a field at 80 columns
 LABELS = (
     "score",
     "louis",
@@ -68,6 +69,8 @@ def place(view: View, board: BoardView, words: GameWords) -> str:
     """Name, condition, markers; the king as a crown, the board in question reversed."""
     scored = board.id in (view.chain_at, view.scoring and view.scoring.board)
     name = words.sentence(f"short-{board.id}")
+    if len(name) > NARROW:  # "Marie-Thérèse" breaks where people would break it
+        name = name.replace("-", "-\n")
     title = f"{'[reverse]' if scored else ''}{board.number} {name}{'[/]' if scored else ''}"
     king = " [bold yellow]♛[/]" if board.king else ""
     markers = [f"{mark(seat)}{count}" for seat, count in enumerate(board.markers) if count]

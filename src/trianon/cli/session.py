@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +20,11 @@ from trianon.core.errors import BadRequest
 from trianon.core.events import visible
 from trianon.core.game import Game, commitment, seed_in
 from trianon.core.undo import may_take_back
-from trianon.core.words import GameWords
+from trianon.core.words import GameWords, capital
 
 LOG_LINES = 14
 HINTED = 6  # options a hint tells
+SPACES, NUMBERS = re.compile(r"\s{2,}"), re.compile(r"\d+")
 
 
 class Session:
@@ -119,7 +121,7 @@ class Session:
                 self.show_table()
                 self.show_question(decision)
             elif answer in ("help", "h"):
-                self.say("play-help")
+                self.show_help()
             elif answer == "hint":
                 self.show_hint(decision)
             elif answer.startswith("?"):
@@ -129,6 +131,14 @@ class Session:
                 return True
             else:
                 self.say("play-bad-choice", found=answer, count=len(decision.actions))
+
+    def show_help(self) -> None:
+        """What can be typed, each word with what it does."""
+        listed = Table.grid(padding=(0, 2, 0, 0))
+        first, *lines = self.words.sentence("play-help").splitlines()
+        for line in lines:
+            listed.add_row(*(escape(part) for part in SPACES.split(line, maxsplit=1)))
+        self.console.print(escape(first), listed, sep="\n")
 
     def is_new_turn(self) -> bool:
         """Whether somebody else has moved since the table was drawn: a turn shows it once."""
@@ -145,10 +155,10 @@ class Session:
     def show_question(self, decision: Decision) -> None:
         """What is asked, and the options by number."""
         self.console.print(f"[bold]{escape(self.words.decision(self.state, decision))}[/]")
+        listed = numbered()
         for number, action in enumerate(decision.actions, 1):
-            self.console.print(
-                f"[bold]{number:>4}[/]  {escape(self.words.option(self.state, action))}"
-            )
+            listed.add_row(f"{number:>4}", escape(self.words.option(self.state, action)))
+        self.console.print(listed)
 
     def table(self) -> RenderableType:
         """The table as the human sees it, with the figures it is played with."""
@@ -196,14 +206,14 @@ class Session:
         """The options from the best down, as a search from the human's own view sees them, and why."""
         found = hint(self.game, decision, sight_of(self.game, self.state).imagine)
         self.say("hint-title")
+        listed = numbered()
+        listed.add_column(style="dim")
         for one in found[:HINTED]:
             number = decision.actions.index(one.action) + 1
             option = escape(self.words.option(self.state, one.action))
-            self.console.print(
-                f"[bold]{number:>4}[/]  {self.chance_words(one, decision.seat)}  {option}"
-            )
-            if one.reasons:
-                self.console.print(f"[dim]        {escape(self.reason_words(one))}[/]")
+            reasons = f"\n[dim]{escape(self.reason_words(one))}[/]" if one.reasons else ""
+            listed.add_row(f"{number:>4}", option + reasons, self.chance_words(one, decision.seat))
+        self.console.print(listed)
 
     def chance_words(self, one: Ranked, seat: int) -> str:
         """A chance, apart from it how sure that is, and whether it is even."""
@@ -227,15 +237,24 @@ class Session:
         )
 
     def show_news(self) -> None:
-        """What happened since the human was last asked."""
-        for line in self.log[len(self.log) - self.unread :][-LOG_LINES:]:
-            self.console.print(f"[dim]· {escape(line)}[/]")
+        """What happened since the human was last asked; of much only the end."""
+        news = self.log[len(self.log) - self.unread :]
+        if len(news) > LOG_LINES:
+            self.say("play-earlier", count=len(news) - LOG_LINES)
+        self.list_events(news[-LOG_LINES:], "dim")
         self.unread = 0
 
     def show_log(self) -> None:
         """The whole log."""
-        for line in self.log:
-            self.console.print(f"· {escape(line)}")
+        self.list_events(self.log)
+
+    def list_events(self, lines: list[str], style: str = "") -> None:
+        """Events, one below the other."""
+        listed = Table.grid(padding=(0, 1, 0, 0))
+        for line in lines:
+            listed.add_row("·", escape(line), style=style)
+        if lines:
+            self.console.print(listed)
 
     def show_end(self) -> None:
         """The final table, and why everybody scored what they scored."""
@@ -262,11 +281,25 @@ class Session:
         table.add_column(self.words.sentence("label-clause"))
         for seat in range(self.state.seats):
             table.add_column(named(seat, self.names), justify="right")
-        for (source, clause), row in points.items():
-            table.add_row(self.words.sentence(f"source-{source}"), clause, *map(str, row))
+        for (source, clause), row in sorted(points.items(), key=lambda one: in_order(one[0][1])):
+            name = capital(self.words.sentence(f"source-{source}"))
+            table.add_row(name, clause, *map(str, row))
         table.add_row(
             f"[bold]{self.words.sentence('label-total')}[/]",
             "",
             *map(str, self.game.scores(self.state)),
         )
         return table
+
+
+def numbered() -> Table:
+    """A list of options; what is longer than a line goes on below its own beginning."""
+    listed = Table.grid(padding=(0, 2, 0, 0))
+    listed.add_column(style="bold", no_wrap=True)
+    listed.add_column(ratio=1)
+    return listed
+
+
+def in_order(clause: str) -> list[int]:
+    """Clauses as the rulebook has them: B9.4 before B11.1."""
+    return [int(number) for number in NUMBERS.findall(clause)]

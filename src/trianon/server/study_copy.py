@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from urllib.parse import quote
 
@@ -16,14 +17,22 @@ from trianon.core.words import CORE, LANGUAGES
 from trianon.server import studies
 from trianon.server.page import BROTLI, INDEX
 from trianon.study.explore import answers
-from trianon.study.explore.filters import ANY_TURN, ANYBODY, Filter, Line, every_filter
-from trianon.study.explore.library import CARDS, OPENINGS, PLAIN, Library, Published
+from trianon.study.explore.filters import (
+    ANY_TURN,
+    ANYBODY,
+    Filter,
+    Line,
+    every_filter,
+    respects,
+)
+from trianon.study.explore.library import CARDS, COMPARE, OPENINGS, PLAIN, Library, Published
 
 FORMAT = "trianon explorer copy 1"
 CONTENTS = "contents.json"
 DATA = "data"
 MARK = '<meta name="trianon-copy" content="data" />'  # tells the page where its answers lie
 MOST_LINES = 400  # of one study and variant
+PATIENCE = 60.0  # seconds for one answer: nobody waits for it
 Progress = Callable[[int], None]
 
 
@@ -104,6 +113,18 @@ class Copy:
                 studies.figures(self.library, one.id, variant),
             )
             self.copy_lines(one, variant)
+        for wish, against, other in self.comparisons(one):
+            data = self.library.compare(one.id, wish, against, other)
+            self.put(f"{at}/{COMPARE}", {**asked(wish), **asked_against(against, other)}, data)
+
+    def comparisons(self, one: Published) -> Iterator[tuple[Filter, str, Filter]]:
+        """The settings that differ from one of this study in a single respect; a study is one, too."""
+        for two in self.library.studies.values():
+            if two.about.game == one.about.game:
+                apart = int(two.id != one.id)
+                for wish, other in product(every_filter(one.about), every_filter(two.about)):
+                    if respects(wish, other) + apart == 1:
+                        yield wish, two.id, other
 
     def copy_lines(self, one: Published, variant: str) -> None:
         """The lines that games began with often enough, and a board for each."""
@@ -159,6 +180,12 @@ def asked(wish: Filter, line: Line | None = None) -> dict[str, list[str]]:
     return found
 
 
+def asked_against(study: str, wish: Filter) -> dict[str, list[str]]:
+    """The second setting as the page writes it."""
+    theirs = {f"against_{name}": value for name, value in asked(wish).items()}
+    return {"against": [study], **theirs}
+
+
 def file_of(path: str, query: dict[str, list[str]]) -> str:
     """The file of an answer; `copied.ts` of the page makes the same name."""
     pairs = [(name, value) for name, values in query.items() for value in values]
@@ -182,7 +209,7 @@ def export(
         raise BadRequest("page-missing")
     if out.exists() and (not out.is_dir() or any(out.iterdir())) and not is_copy(out):
         raise BadRequest("explore-out", folder=str(out))
-    library = Library(folders)
+    library = Library(folders, PATIENCE)
     if library.troubles:
         raise library.troubles[0]
     passing = out.with_name(f".{out.name}.passing")

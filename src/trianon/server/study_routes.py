@@ -13,7 +13,7 @@ from trianon.server import studies
 from trianon.server.catalogue import tagged, with_tag
 from trianon.server.services import house
 from trianon.server.studies import StudyBoard
-from trianon.study.explore import answers, library
+from trianon.study.explore import answers, contrast, library
 from trianon.study.explore.filters import ANY_TURN, ANYBODY, Filter, Line
 from trianon.study.explore.library import Library, StudyLine
 
@@ -77,6 +77,23 @@ async def study_cards(
     return await answered(request, study, library.CARDS, Filter(variant, bot, turn))
 
 
+@get(f"{HERE}/compare", tags=TAGS)
+async def study_comparison(
+    request: Asked,
+    study: FromPath[str],
+    against: FromQuery[str],
+    variant: FromQuery[str] = "base",
+    bot: FromQuery[str] = ANYBODY,
+    turn: FromQuery[int] = ANY_TURN,
+    against_variant: FromQuery[str] = "base",
+    against_bot: FromQuery[str] = ANYBODY,
+    against_turn: FromQuery[int] = ANY_TURN,
+) -> Response[contrast.StudyComparison]:
+    """Two settings of one game: the second, `against` with its own filters, less the first."""
+    one, two = Filter(variant, bot, turn), Filter(against_variant, against_bot, against_turn)
+    return await told(request, study, lambda shelf: shelf.compare(study, one, against, two))
+
+
 @get(f"{HERE}/openings", tags=TAGS)
 async def study_openings(
     request: Asked,
@@ -131,6 +148,7 @@ HANDLERS = [
     study_sources,
     study_openings,
     study_cards,
+    study_comparison,
     study_board,
     study_components,
 ]

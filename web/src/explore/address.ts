@@ -3,10 +3,18 @@ export const ANY_TURN = -1;
 export const COLUMNS = ["name", "taken", "points", "share", "difference"] as const;
 export type Column = (typeof COLUMNS)[number];
 
-export interface Wish {
+/** Which seats of a study count. */
+export interface Setting {
   variant: string;
   bot: string;
   turn: number;
+}
+/** A second setting, which the first is compared with. */
+export type Against = Setting & { study: string };
+
+export interface Wish extends Setting {
+  /** What it is compared with, if it is. */
+  against: Against | null;
   /** The first choices that are followed. */
   line: string[];
   /** The kind of component in the table; empty for all. */
@@ -20,10 +28,11 @@ export interface Wish {
   allChoices: boolean;
 }
 
+export const EVERYTHING: Setting = { variant: "base", bot: "", turn: ANY_TURN };
+
 export const PLAIN: Wish = {
-  variant: "base",
-  bot: "",
-  turn: ANY_TURN,
+  ...EVERYTHING,
+  against: null,
   line: [],
   kind: "",
   sort: "difference",
@@ -33,14 +42,24 @@ export const PLAIN: Wish = {
   allChoices: false,
 };
 
+const SECOND = "against";
+
+function readSetting(given: URLSearchParams, before = ""): Setting {
+  const turn = given.get(`${before}turn`) ?? "";
+  return {
+    variant: given.get(`${before}variant`) ?? EVERYTHING.variant,
+    bot: given.get(`${before}bot`) ?? "",
+    turn: /^\d{1,2}$/u.test(turn) ? Number(turn) : ANY_TURN,
+  };
+}
+
 export function readWish(search: string): Wish {
   const given = new URLSearchParams(search);
-  const turn = given.get("turn") ?? "";
+  const second = given.get(SECOND) ?? "";
   const sort = COLUMNS.find((one) => one === given.get("sort"));
   return {
-    variant: given.get("variant") ?? PLAIN.variant,
-    bot: given.get("bot") ?? "",
-    turn: /^\d{1,2}$/u.test(turn) ? Number(turn) : ANY_TURN,
+    ...readSetting(given),
+    against: second === "" ? null : { study: second, ...readSetting(given, `${SECOND}_`) },
     line: given.getAll("line").filter((move) => move !== ""),
     kind: given.get("kind") ?? "",
     sort: sort ?? PLAIN.sort,
@@ -52,9 +71,9 @@ export function readWish(search: string): Wish {
 }
 
 /** The filters as the server takes them; what is usual is left out, the order is fixed. */
-export function filterOf({ variant, bot, turn }: Wish): [string, string][] {
+export function filterOf({ variant, bot, turn }: Setting): [string, string][] {
   const found: [string, string][] = [];
-  if (variant !== PLAIN.variant) {
+  if (variant !== EVERYTHING.variant) {
     found.push(["variant", variant]);
   }
   if (bot !== "") {
@@ -66,6 +85,15 @@ export function filterOf({ variant, bot, turn }: Wish): [string, string][] {
   return found;
 }
 
+/** The second setting likewise. */
+export const againstOf = (against: Against | null): [string, string][] =>
+  against === null
+    ? []
+    : [
+        [SECOND, against.study],
+        ...filterOf(against).map(([name, value]): [string, string] => [`${SECOND}_${name}`, value]),
+      ];
+
 export const lineOf = (line: readonly string[]): [string, string][] =>
   line.map((move): [string, string] => ["line", move]);
 
@@ -74,7 +102,7 @@ export const queryOf = (pairs: [string, string][]): string =>
 
 /** The address of a view of a study. */
 export function addressOfWish(study: string, wish: Wish): string {
-  const pairs = [...filterOf(wish), ...lineOf(wish.line)];
+  const pairs = [...filterOf(wish), ...againstOf(wish.against), ...lineOf(wish.line)];
   if (wish.kind !== "") {
     pairs.push(["kind", wish.kind]);
   }

@@ -3,9 +3,12 @@ import type { StudyBar } from "../wire";
 
 export type Bin = { from: number; size: number; seats: number; winners: number };
 
-/** At most so many bars; one seat in a thousand at each end is put into the last bar there. */
-export function binned(scores: readonly StudyBar[], most: number): Bin[] {
-  const [low, high] = ends(scores);
+/**
+ * At most so many bars; one seat in a thousand at each end is put into the last bar there. What stands beside
+ * it has the same bars.
+ */
+export function binned(scores: readonly StudyBar[], most: number, beside: readonly StudyBar[] = []): Bin[] {
+  const [low, high] = ends([...scores, ...beside].sort((one, two) => one.score - two.score));
   const size = Math.max(1, Math.ceil((high - low + 1) / most));
   const count = Math.ceil((high - low + 1) / size);
   const bins = Array.from({ length: scores.length === 0 ? 0 : count }, (_, index) => ({

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { fileOf } from "../copied";
-import type { StudyCard, StudyLine } from "../wire";
-import { addressOfWish, PLAIN, readWish, type Wish } from "./address";
-import { binned } from "./bins";
+import type { StudyCard, StudyLine, StudyOverview } from "../wire";
+import { addressOfWish, EVERYTHING, PLAIN, readWish, type Wish } from "./address";
+import { binned, type Bin } from "./bins";
+import { partners, respects } from "./settings";
 import { sister } from "./sisters";
 import { sorted } from "./sorting";
 
@@ -10,6 +11,7 @@ const WISH: Wish = {
   variant: "other",
   bot: "minister:400",
   turn: 2,
+  against: { study: "b study", variant: "base", bot: "page", turn: 0 },
   line: ["place 2 bastille", "draw é&=?#"],
   kind: "card",
   sort: "points",
@@ -98,5 +100,41 @@ describe("sisters", () => {
     const list = [line("a", 4, 100), line("b", 3, 50), line("c", 3, 100)];
     expect(sister(list, list[0]!, "players", "3").study).toBe("c");
     expect(sister(list, list[0]!, "players", "5").study).toBe("a");
+  });
+});
+
+describe("a comparison", () => {
+  const line = (study: string, change: Partial<StudyLine>): StudyLine =>
+    ({ study, game: "bastille", players: 4, bots: ["random"], variants: ["base"], ...change }) as StudyLine;
+  const list = [
+    line("a", {}),
+    line("b", { variants: ["base", "other"] }),
+    line("c", { game: "louis-xiv", bots: ["page", "random"] }),
+    line("d", { game: "heads-of-state" }),
+  ];
+
+  it("begins with two settings that differ in one respect", () => {
+    const found = list.map((one) => {
+      const [setting, against] = partners(list, one, EVERYTHING);
+      const second = list.find((other) => other.study === against.study)!;
+      expect(respects({ line: one, setting }, { line: second, setting: against })).toBe(1);
+      return [against.study, against.variant, setting.bot, against.bot, setting.turn, against.turn];
+    });
+    expect(found).toEqual([
+      ["b", "base", "", "", -1, -1],
+      ["b", "other", "", "", -1, -1],
+      ["c", "base", "page", "random", -1, -1],
+      ["d", "base", "", "", 0, 3],
+    ]);
+  });
+
+  it("draws scores on one scale", () => {
+    const bar = (score: number): StudyOverview["scores"][number] => ({ score, seats: 5, winners: 1 });
+    const [one, two] = [
+      [bar(0), bar(10)],
+      [bar(20), bar(40)],
+    ];
+    const edges = (bins: Bin[]): number[] => bins.map((bin) => bin.from);
+    expect(edges(binned(one, 20, two))).toEqual(edges(binned(two, 20, one)));
   });
 });

@@ -46,5 +46,12 @@ export const decimal = (words: Words, value: number): string =>
   format(words.language, ONE_DIGIT).format(value);
 export const signed = (words: Words, value: number): string =>
   format(words.language, { signDisplay: "exceptZero", ...ONE_DIGIT }).format(value);
+/** Small differences of points need two digits. */
+export const signedFinely = (words: Words, value: number): string =>
+  format(words.language, {
+    signDisplay: "exceptZero",
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(value);
 /** Hundredths of a share with their sign: +3.2 of a hundred games. */
 export const signedHundredths = (words: Words, share: number): string => signed(words, 100 * share);

@@ -304,9 +304,13 @@ check-harmed =
 play-your-turn = { $seat }, du bist am Zug.
 play-choose =
     { $count ->
-        [1] Wähle 1; „? 1“ erklärt es; „hint“, „board“, „undo“, „log“, „help“, „quit“
-       *[other] Wähle 1-{ $count }; „? N“ erklärt Möglichkeit N; „hint“, „board“, „undo“, „log“, „help“, „quit“
+        [1] Wähle 1 (? 1 erklärt es; hint, board, undo, log, help, quit)
+       *[other] Wähle 1-{ $count } (? N erklärt eines; hint, board, undo, log, help, quit)
     }
+play-earlier = { $count ->
+    [one] Eine Zeile davor steht im Protokoll (log).
+   *[other] { $count } Zeilen davor stehen im Protokoll (log).
+  }
 play-bad-choice =
     { $count ->
         [1] „{ $found }“ steht nicht zur Wahl; tippe 1, „? 1“, „hint“, „board“, „undo“, „log“, „help“ oder „quit“.
@@ -620,6 +624,7 @@ explore-exported = { $folder } enthält { $studies } { $studies ->
 error-unknown-study = Es gibt hier keine Studie { $study }; die Liste der Studien nennt alle.
 error-explore-filter = „{ $found }“ ist in dieser Studie kein Wert von { $field }; sie hat: { $known }.
 error-explore-depth = Eine Folge kann höchstens { $most } Züge weit verfolgt werden.
+error-explore-other-game = Die Studien { $study } und { $other } sind von verschiedenen Spielen; vergleiche zwei desselben Spiels.
 error-explore-plain = Die Studie { $study } hat nur Zeilen von Partien und Plätzen; Eröffnungen und Karten brauchen eine, die ohne --plain gemacht wurde.
 error-explore-slow = Die Antwort hätte mehr als { $seconds } Sekunden gebraucht; weniger auf einmal fragen oder es später noch einmal versuchen.
 error-explore-large = Die Antwort hätte mehr Speicher gebraucht, als eine Studie bekommt; weniger auf einmal fragen.

@@ -304,9 +304,13 @@ check-harmed =
 play-your-turn = { $seat }, it is your turn.
 play-choose =
     { $count ->
-        [1] Choose 1; “? 1” explains it; “hint”, “board”, “undo”, “log”, “help”, “quit”
-       *[other] Choose 1-{ $count }; “? N” explains option N; “hint”, “board”, “undo”, “log”, “help”, “quit”
+        [1] Choose 1 (? 1 explains it; hint, board, undo, log, help, quit)
+       *[other] Choose 1-{ $count } (? N explains one; hint, board, undo, log, help, quit)
     }
+play-earlier = { $count ->
+    [one] One line before these is in the log.
+   *[other] { $count } lines before these are in the log.
+  }
 play-bad-choice =
     { $count ->
         [1] “{ $found }” is not a choice; type 1, “? 1”, “hint”, “board”, “undo”, “log”, “help” or “quit”.
@@ -616,6 +620,7 @@ explore-exported = { $folder } holds { $studies } { $studies ->
 error-unknown-study = There is no study { $study } here; the list of studies names all.
 error-explore-filter = “{ $found }” cannot be a value of { $field } in this study; it has: { $known }.
 error-explore-depth = A line can be followed for { $most } choices at most.
+error-explore-other-game = The studies { $study } and { $other } are of different games; compare two of the same game.
 error-explore-plain = The study { $study } has rows of games and seats only; openings and cards need one that was made without --plain.
 error-explore-slow = The answer would have taken more than { $seconds } seconds; ask for less at once, or try again later.
 error-explore-large = The answer would have needed more memory than a study gets; ask for less at once.

@@ -304,9 +304,13 @@ check-harmed =
 play-your-turn = { $seat }, c’est à vous.
 play-choose =
     { $count ->
-        [1] Choisissez 1 ; « ? 1 » l’explique ; « hint », « board », « undo », « log », « help », « quit »
-       *[other] Choisissez 1-{ $count } ; « ? N » explique l’option N ; « hint », « board », « undo », « log », « help », « quit »
+        [1] Choisissez 1 (? 1 l’explique ; hint, board, undo, log, help, quit)
+       *[other] Choisissez 1-{ $count } (? N explique ; hint, board, undo, log, help, quit)
     }
+play-earlier = { $count ->
+    [one] Une ligne avant celles-ci est dans le journal (log).
+   *[other] { $count } lignes avant celles-ci sont dans le journal (log).
+  }
 play-bad-choice =
     { $count ->
         [1] « { $found } » n’est pas un choix ; tapez 1, « ? 1 », « hint », « board », « undo », « log », « help » ou « quit ».
@@ -616,6 +620,7 @@ explore-exported = { $folder } contient { $studies } { $studies ->
 error-unknown-study = Il n’y a pas d’étude { $study } ici ; la liste des études les nomme toutes.
 error-explore-filter = « { $found } » ne peut pas être une valeur de { $field } dans cette étude ; elle a : { $known }.
 error-explore-depth = Une suite peut être suivie sur { $most } choix au plus.
+error-explore-other-game = Les études { $study } et { $other } sont de jeux différents ; comparez-en deux du même jeu.
 error-explore-plain = L’étude { $study } n’a que les lignes des parties et des places ; les ouvertures et les cartes en demandent une faite sans --plain.
 error-explore-slow = La réponse aurait pris plus de { $seconds } secondes ; demandez moins à la fois, ou réessayez plus tard.
 error-explore-large = La réponse aurait demandé plus de mémoire qu’une étude n’en reçoit ; demandez moins à la fois.

@@ -264,6 +264,7 @@ def cards(ask: Sitting, about: About, wish: Filter) -> list[StudyCard]:
 
 
 Blocks = dict[int, tuple[float, float]]
+Pulls = dict[int, float]
 
 
 def card(
@@ -344,15 +345,30 @@ def means(rows: Sequence[tuple[Any, ...]]) -> dict[Any, Mean]:
 
 def difference_error(ours: Blocks, theirs: Blocks, one: Mean, two: Mean) -> float:
     """The error of a difference of two means over the same blocks."""
-    blocks = ours.keys() | theirs.keys()
-    if len(blocks) < 2 or not one.count or not two.count:
+    if not one.count or not two.count:
         return 0.0
-    squares = 0.0
-    for block in blocks:
-        (n, total), (m, rest) = ours.get(block, (0, 0)), theirs.get(block, (0, 0))
-        residual = (total - n * one.mean) / one.count - (rest - m * two.mean) / two.count
-        squares += residual**2
-    return sqrt(squares * len(blocks) / (len(blocks) - 1))
+    return spread(apart(pulls(ours, one), pulls(theirs, two)))
+
+
+def pulls(blocks: Blocks, mean: Mean) -> Pulls:
+    """How far each block draws a mean away from where it is."""
+    return {
+        block: (total - n * mean.mean) / mean.count if mean.count else 0.0
+        for block, (n, total) in blocks.items()
+    }
+
+
+def apart(ours: Pulls, theirs: Pulls) -> Pulls:
+    """How far each block draws a difference."""
+    blocks = ours.keys() | theirs.keys()
+    return {block: ours.get(block, 0.0) - theirs.get(block, 0.0) for block in blocks}
+
+
+def spread(found: Pulls) -> float:
+    """The standard error that the blocks show; zero for a single one."""
+    if len(found) < 2:
+        return 0.0
+    return sqrt(sum(one**2 for one in found.values()) * len(found) / (len(found) - 1))
 
 
 def normal(value: float, freedom: int) -> float:

@@ -87,11 +87,15 @@ class Desk:
 
     def ask(self, folder: Path, question: Callable[[Sitting], Found]) -> Found:
         """An answer within its time and memory, or Overtaxed."""
+        return self.ask_all([folder], lambda asks: question(asks[0]))
+
+    def ask_all(self, folders: list[Path], question: Callable[[list[Sitting]], Found]) -> Found:
+        """An answer from several studies, within the time and memory of one."""
         import duckdb
 
         with self.limited() as cursor:
             try:
-                return question(Sitting(cursor, self.prefixes[folder]))
+                return question([Sitting(cursor, self.prefixes[folder]) for folder in folders])
             except duckdb.InterruptException as error:
                 raise Overtaxed("explore-slow", seconds=round(self.seconds)) from error
             except duckdb.OutOfMemoryException as error:

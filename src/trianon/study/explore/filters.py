@@ -63,3 +63,9 @@ def every_filter(about: About) -> Iterator[Filter]:
     turns = (ANY_TURN, *range(about.players))
     for variant, bot, turn in product(about.variants, bots, turns):
         yield Filter(variant, bot, turn)
+
+
+def respects(one: Filter, two: Filter) -> int:
+    """In how many respects two filters differ."""
+    pairs = ((one.variant, two.variant), (one.bot, two.bot), (one.turn, two.turn))
+    return sum(mine != theirs for mine, theirs in pairs)

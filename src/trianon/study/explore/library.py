@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from trianon.core.errors import BadRequest, TrianonError
 from trianon.core.registry import game as game_named
-from trianon.study.explore import answers
+from trianon.study.explore import answers, contrast
 from trianon.study.explore.about import MANIFEST, About, read_about
 from trianon.study.explore.desk import MEMORY, SECONDS, Desk, Sitting
 from trianon.study.explore.filters import Filter, Line
@@ -30,6 +30,7 @@ PLAIN: dict[str, Callable[[Sitting, About, Filter], Any]] = {
     SOURCES: answers.sources,
 }
 QUESTIONS = (*PLAIN, OPENINGS, CARDS)
+COMPARE = "compare"
 
 
 class Published(Struct, frozen=True):
@@ -117,6 +118,21 @@ class Library:
         asked = asker(question, one, wish, line)
         return self.once(
             (one.about.digest, question, wish, line), lambda: self.desk.ask(one.folder, asked)
+        )
+
+    def compare(self, study: str, wish: Filter, against: str, other: Filter) -> bytes:
+        """Two settings of one game as JSON."""
+        one, two = self.named(study), self.named(against)
+        wish.check(one.about)
+        other.check(two.about)
+        if one.about.game != two.about.game:
+            raise BadRequest("explore-other-game", study=study, other=against)
+        abouts, folders = [one.about, two.about], [one.folder, two.folder]
+        return self.once(
+            (one.about.digest, COMPARE, wish, two.about.digest, other),
+            lambda: self.desk.ask_all(
+                folders, lambda asks: contrast.compare(asks, abouts, [wish, other])
+            ),
         )
 
     def once(self, key: tuple[Any, ...], make: Callable[[], Any]) -> bytes:
