@@ -62,7 +62,7 @@ const GAMES: Record<string, Spots> = {
     stock_crowns: { find: ['#main [data-gap="tile-crown"]'], apart: true },
   },
   "heads-of-state": {
-    centuries: { find: ["#main .market .year", "#main [data-deck]"] },
+    centuries: { find: ["#main .market .year", "#main [data-year]", "#main [data-deck]"] },
     country_markers: { find: ["#main .market"], exhibit: "players" },
     display: { find: ["#main [data-card]"] },
     hand_count: own("i-hand"),
