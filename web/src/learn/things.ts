@@ -70,7 +70,9 @@ const GAMES: Record<string, Spots> = {
     map: { find: ['#main [data-place^="country-"]'] },
     most: { find: [".dock [data-count]"], exhibit: "score" },
     reach: { find: [".side .panel:has(.line)"], exhibit: "helps" },
-    revolution_meter: { find: ["#main [data-deck]"] },
+    revolution_meter: {
+      find: ['#main :is([data-deck="attribute"], [data-deck="discard"])', "#main [data-deck]"],
+    },
     treachery_display: { find: ["#main TREACHERY", "#main [data-card]"] },
   },
 };

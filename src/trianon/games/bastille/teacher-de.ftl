@@ -155,7 +155,7 @@ teacher-bastille-steps =
        *[other] { $count } Schritte
     }, auf { $space }. Schritte bis zur nächsten Schwelle: { $more }.
 teacher-bastille-steps-short = Auf { $space }; noch { $more } bis zur Schwelle.
-teacher-bastille-recruited = Neu bei dir: { $card }. Ohne Waffe sind { $lack } deiner Leute.
+teacher-bastille-recruited = Neu bei dir: { $card }. Ohne Waffe jetzt: { $lack } deiner Leute.
 teacher-bastille-recruited-short = Neu: { $card }.
 teacher-bastille-forfeited = Niemand diesmal. Nächstes Mal zuerst die Banque oder ein höheres Plättchen.
 teacher-bastille-mission = Jetzt deiner: { $mission }. Er bleibt geheim bis zur Endwertung.

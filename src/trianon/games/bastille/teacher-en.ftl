@@ -155,7 +155,7 @@ teacher-bastille-steps =
        *[other] { $count } steps
     }, to { $space }. Steps to the next line: { $more }.
 teacher-bastille-steps-short = To { $space }; { $more } more to the line.
-teacher-bastille-recruited = New in your following: { $card }. Without a weapon are { $lack } of your people.
+teacher-bastille-recruited = New in your following: { $card }. Without a weapon now: { $lack } of your people.
 teacher-bastille-recruited-short = { $card } is yours.
 teacher-bastille-forfeited = Nobody this time. Next time the Banque first, or a higher tile.
 teacher-bastille-mission = Yours now: { $mission }. It stays secret until the last count.

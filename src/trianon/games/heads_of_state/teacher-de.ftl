@@ -121,7 +121,7 @@ teacher-heads-of-state-blade-other = { $seat } hat eine Klinge genommen: { $trea
 teacher-heads-of-state-discarded = Weggeworfen: { $attribute }. Setz nächstes Mal ein, bevor die Hand überläuft.
 teacher-heads-of-state-revolution = Die Revolution! Jedes Land zahlt seinen beiden Ersten.
 teacher-heads-of-state-revolution-short = Wieder Revolution.
-teacher-heads-of-state-revolution-end = Die letzte Revolution! Die Länder zahlen noch einmal, dann zählen die meisten Adeligen jedes Rangs.
+teacher-heads-of-state-revolution-end = Die letzte Revolution: Die Länder haben noch einmal gezahlt, dann zählten die meisten Adeligen jedes Rangs.
 teacher-heads-of-state-paid-first =
     Hier bist du Erster, { $country }: { $count ->
         [one] { $count } Punkt

@@ -125,7 +125,7 @@ teacher-heads-of-state-blade-other = { $seat } took a blade: { $treachery }. Loo
 teacher-heads-of-state-discarded = Thrown away: { $attribute }. Next time create before the hand overflows.
 teacher-heads-of-state-revolution = The revolution! Every country pays its two leaders.
 teacher-heads-of-state-revolution-short = Revolution again.
-teacher-heads-of-state-revolution-end = The last revolution! Countries pay once more, then the most nobles of each rank count.
+teacher-heads-of-state-revolution-end = The last revolution: countries have paid once more, and the most nobles of each rank have counted.
 teacher-heads-of-state-paid-first =
     You are first here, { $country }: { $count ->
         [one] { $count } point

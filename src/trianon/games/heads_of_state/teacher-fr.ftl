@@ -26,7 +26,7 @@ teacher-heads-of-state-take-stand = Choisissez un noble dans la liste, puis la c
 teacher-heads-of-state-blade-first = Une carte à un pays n’y échoue jamais. L’assassin atteint tout pays, mais échoue une fois sur quatre.
 teacher-heads-of-state-blade-leader = Cette carte vaut dans un pays où { $leader } mène, { $country } : { $card }.
 teacher-heads-of-state-act-stop = Vos cartes ne vont encore à aucun emplacement. Terminez ; vous en gardez jusqu’à dix.
-teacher-heads-of-state-act-stop-short = Rien ne va : terminez.
+teacher-heads-of-state-act-stop-short = Rien à créer : terminez.
 teacher-heads-of-state-act-gap = Cet emplacement est à vous ce tour-ci : { $spot }. Votre propre noble peut s’y installer.
 teacher-heads-of-state-act-gap-short = Installez-vous : { $spot }.
 teacher-heads-of-state-act-gap-open = Un emplacement peut rester vide ; tuer encore demande des cartes pour le vide. Terminer n’est pas une honte.
@@ -121,7 +121,7 @@ teacher-heads-of-state-blade-other = { $seat } a pris une lame : { $treachery }
 teacher-heads-of-state-discarded = Jetée : { $attribute }. La prochaine fois, créez avant que la main déborde.
 teacher-heads-of-state-revolution = La révolution ! Chaque pays paie ses deux premiers.
 teacher-heads-of-state-revolution-short = Encore la révolution.
-teacher-heads-of-state-revolution-end = La dernière révolution ! Les pays paient encore une fois, puis compte le plus de nobles de chaque rang.
+teacher-heads-of-state-revolution-end = La dernière révolution : les pays ont payé encore une fois, puis le plus de nobles de chaque rang a compté.
 teacher-heads-of-state-paid-first =
     Vous êtes premier ici, { $country } : { $count ->
         [one] { $count } point
