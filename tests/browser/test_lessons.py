@@ -124,6 +124,8 @@ def test_a_first_game_with_the_teacher_to_its_end(visit: Visit, house: House, ga
         for part in (said[:half], said[half:])
     )
     assert late < early  # she speaks less and less
+    page.wait_for_selector("[data-last-words]")
+    assert page.locator("[data-last-words] p").inner_text()
 
 
 def test_a_lesson_is_followed_by_keys_back_and_past_a_step(visit: Visit, house: House) -> None:

@@ -177,7 +177,7 @@ def test_a_newcomer_decides_soon(name: str) -> None:
     wanted = " ".join(f"{clicks} clicks, {words} words |" for clicks, words in told.values())
     assert f"{row} {wanted}" in GUIDE.read_text(encoding="utf-8")
     assert max(clicks for clicks, _ in told.values()) <= 6
-    assert max(words for _, words in told.values()) <= 110
+    assert max(words for _, words in told.values()) <= 85
 
 
 def until(lesson: Lesson, kinds: tuple[str, ...]) -> tuple[int, int]:

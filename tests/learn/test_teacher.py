@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -36,6 +37,13 @@ from trianon.learn.words import learn_words, message_ids
 
 TAUGHT = [name for name in GAMES if (game(name).folder / "teacher.toml").exists()]
 every_game = pytest.mark.parametrize("name", TAUGHT)
+# figures that may be one, but for lines whose own figure never is
+ONE_AT_LEAST = {"count", "points", "price", "ready", "rounds", "shift", "steps", "turns"}
+LARGE = {"counted", "house", "house-other", "won", "W3"}
+MANY = re.compile(
+    r"(?<![\d-])1 (points|turns|coins|rounds|cards|markers|ready markers|steps|coups|pièces|tours|cases|jetons"
+    r"|cartes|Punkte|Züge|Münzen|Runden|Steine|Karten|Schritte)\b"
+)
 
 
 @cache
@@ -101,6 +109,18 @@ def test_every_line_can_be_said(name: str, language: str) -> None:
             assert too_long(text, language) == "", text
             assert "{" not in text
             assert text[0] == text[0].upper()
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_of_a_thing_is_not_many(name: str, language: str) -> None:
+    words = learn_words(game(name), language)
+    for line in teacher(name).lines():
+        for short in (False, True) if getattr(line, "short", False) else (False,):
+            slots = lines_met(name)[line.id].slots
+            for slot in set(slots) & ONE_AT_LEAST if line.id not in LARGE else ():
+                one = Said(line.id, message(name, line.id, short), {**slots, slot: 1})
+                assert not MANY.search(spoken(one, words, NAMES)), line.id
 
 
 @every_game
@@ -177,6 +197,25 @@ def test_who_asks_gets_three_lines_in_any_round() -> None:
     ]
     assert max(map(len, found)) == 3
     assert all(found)
+
+
+@every_game
+def test_who_asks_is_not_told_the_same_twice(name: str) -> None:
+    rules, lines = game(name), 0
+    for _, state, _ in islice(walked(name), 0, None, 7):
+        said = look_at(rules, moment(rules, state, max(state.asked_seat, 0)))
+        about = [repr(line.slots) for line in said if line.slots]
+        assert len(about) == len(set(about))
+        lines += len(about)
+    assert lines > 20
+
+
+@every_game
+def test_a_line_about_points_names_a_source_of_the_game(name: str) -> None:
+    words = learn_words(game(name), "en")
+    told = {one.source for one in lines_met(name).values() if one.source}
+    assert told
+    assert [one for one in told if not words.has(f"source-{one}")] == []
 
 
 def test_a_warning_is_given_once_and_only_if_the_search_agrees() -> None:

@@ -63,6 +63,27 @@ def test_what_followed_is_told_with_its_clause(server: Server) -> None:
     assert all(one["words"][0].startswith("teacher-bastille-") for one in told)
 
 
+def test_at_the_end_she_says_who_has_won(server: Server) -> None:
+    browser, table = lesson_table(server, "louis-xiv", {"kind": "bot", "level": "random"})
+    here = f"/api/tables/{table}/teacher"
+    page, turn, last = browser.page(table), 0, 0
+    page.until("whole")
+    while page.end is None:
+        if page.my_turn():
+            last = seq_of(server, table)
+            page.move(turn)
+            turn += 1
+        else:
+            page.receive()
+    asked = {"seat": 0, "seq": seq_of(server, table), "since": last}
+    said = browser.post(here, asked).json()
+    assert said["before"] is None
+    assert said["look_at"] == []
+    assert {one["id"] for one in said["after"]} & {"won", "beaten"}
+    assert browser.post(f"{here}/warnings", asked).json()["code"] == "game-over"
+    assert browser.post(here, {**asked, "seq": 3}).json()["code"] == "stale"
+
+
 def test_warnings_come_from_the_search(server: Server) -> None:
     browser, table = lesson_table(server, "bastille", {"kind": "bot", "level": "random"})
     here, seq = f"/api/tables/{table}/teacher/warnings", seq_of(server, table)

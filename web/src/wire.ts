@@ -724,11 +724,12 @@ export interface Taught {
   heard: HeardLines;
 }
 
-/** A line in words; `clause` is the rule behind it, if it tells of an event. */
+/** A line in words; of an event it tells of: the rule behind it, and the source of its points. */
 export interface TeacherLine {
   id: string;
   words: Words;
   clause: string;
+  source: string;
 }
 
 /** For each choice that is clearly bad what is said before it is carried out. */

@@ -47,7 +47,10 @@ class Before(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class After(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line after an event; the heavier, the longer it is said as the help fades."""
+    """A line after an event; the heavier, the longer it is said as the help fades.
+
+    `source`: it tells of the points from there; `round-{country}` takes a figure of the event.
+    """
 
     id: str
     event: str
@@ -55,6 +58,7 @@ class After(Struct, frozen=True, forbid_unknown_fields=True):
     when: str = ""
     weight: int = 1
     short: bool = False
+    source: str = ""
 
 
 class Caution(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,12 +108,13 @@ class Heard(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """A line to be spoken: its message and what fills it; `clause`: the rule behind what it tells."""
+    """A line to be spoken: its message and what fills it; rule and source of points behind what it tells."""
 
     id: str
     message: str
     slots: Slots
     clause: str = ""
+    source: str = ""
 
 
 # Reading.
@@ -211,13 +216,16 @@ def is_due(line: Before, stage: Fading, heard: Heard, kind: str) -> bool:
 
 
 def look_at(rules: Game, now: Now[Any, Any, Any]) -> list[Said]:
-    """Somebody asks what to look at: the best lines of this decision, whatever the round."""
+    """Somebody asks what to look at: the best lines of this decision, whatever the round.
+
+    Two lines about the same things say the same: only the better one is told.
+    """
     kind = now.decision.kind if now.decision else ""
-    found = []
+    found: list[Said] = []
     for line in teacher(rules.name).before:
         if line.decision == kind and not line.first:
             slots = filled(rules.name, line.when, now)
-            if slots is not None:
+            if slots is not None and not (slots and any(one.slots == slots for one in found)):
                 found.append(Said(line.id, message(rules.name, line.id), slots))
     return found[:BEST]
 
@@ -261,7 +269,8 @@ def told(
     sources: Sequence[Source],
 ) -> Said | None:
     """One line about one event: its figures in words, and what its condition adds."""
-    more = filled(rules.name, line.when, now, named(rules, event))
+    ids = named(rules, event)
+    more = filled(rules.name, line.when, now, ids)
     if more is None:
         return None
     figures = {
@@ -270,7 +279,8 @@ def told(
     }
     slots = {**best_source(sources, now.view.seat), **figures, **more}
     said = form(rules.name, line, heard, slots)
-    return said and msgspec.structs.replace(said, clause=event.clause)
+    source = line.source.format(**ids)
+    return said and msgspec.structs.replace(said, clause=event.clause, source=source)
 
 
 def best_source(sources: Sequence[Source], seat: int) -> Slots:

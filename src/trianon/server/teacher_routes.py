@@ -23,7 +23,7 @@ from trianon.server.members import mask_of
 from trianon.server.problems import Refusal
 from trianon.server.services import House, house
 from trianon.server.table import Table
-from trianon.server.tables import check_holder
+from trianon.server.tables import check_holder, check_seq
 
 Asked = Request[Any, Any, Any]
 TAGS = ["learn"]
@@ -49,11 +49,12 @@ class AskTeacher(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TeacherLine(Struct, frozen=True):
-    """A line in words; `clause` is the rule behind it, if it tells of an event."""
+    """A line in words; of an event it tells of: the rule behind it, and the source of its points."""
 
     id: str
     words: wire.Words
     clause: str
+    source: str
 
 
 class Taught(Struct, frozen=True):
@@ -75,7 +76,7 @@ class Warnings(Struct, frozen=True):
 
 @post(HERE, tags=TAGS, status_code=200)
 async def taught(request: Asked, table: FromPath[str], data: JSONBody[AskTeacher]) -> Taught:
-    """What the teacher says at my decision."""
+    """What the teacher says at my decision, and when the game is over."""
     _, found = await pupil(house(request), request, table, data)
     now = teacher.moment(found.game, found.state, data.seat)
     points = found.game.breakdown(found.state)
@@ -102,14 +103,17 @@ async def warnings(
 
 
 async def pupil(at: House, request: Asked, name: str, asked: AskTeacher) -> tuple[str, Table]:
-    """A table at which the asker is alone with bots and asked; nobody else is taught."""
+    """A table at which the asker is alone with bots, and asked or at the end; nobody else is taught."""
     session, table = await at.member(request, name)
     check_holder(table, session, asked.seat)
     if not table.solo:
         raise Refusal("no-hints")
     if not has_teacher(table.game.name):
         raise Refusal("unknown-route")
-    at.tables.check_turn(table, session, asked.seat, asked.seq, "teacher")
+    if table.over:
+        check_seq(table, session, asked.seq)
+    else:
+        at.tables.check_turn(table, session, asked.seat, asked.seq, "teacher")
     return session, table
 
 
@@ -152,7 +156,7 @@ def line_of(table: Table, said: Said) -> TeacherLine:
         name: names[value] if name in PEOPLE and isinstance(value, int) else value
         for name, value in said.slots.items()
     }
-    return TeacherLine(said.id, (said.message, slots), said.clause)
+    return TeacherLine(said.id, (said.message, slots), said.clause, said.source)
 
 
 HANDLERS = [taught, warnings]

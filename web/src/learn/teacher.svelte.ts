@@ -5,8 +5,10 @@ import { learning } from "./api";
 
 const PATIENCE = 2500; // milliseconds an answer waits for what the search says
 
-type Kept = { heard: HeardLines; since: number };
-const NOTHING: Kept = { heard: { kinds: [], lines: {} }, since: -1 };
+const FAREWELLS = 2; // how often she says that she is silent; later her silence says it
+
+type Kept = { heard: HeardLines; since: number; silences: number };
+const NOTHING: Kept = { heard: { kinds: [], lines: {} }, since: -1, silences: 0 };
 
 export class Teacher {
   private readonly table: Table;
@@ -16,8 +18,10 @@ export class Teacher {
   /** The warning that holds an answer back. */
   warning = $state.raw<TeacherLine | null>(null);
   asked = $state(false);
-  /** Points of mine since my last answer, by source. */
+  /** Points of mine since my last answer, by source; without those she speaks of. */
   gains = $state.raw<SourceLine[]>([]);
+  /** She has nothing to say and says so. */
+  silent = $state(false);
   private kept: Kept;
   private before: SourceLine[] = [];
   private anyway = "";
@@ -25,7 +29,7 @@ export class Teacher {
 
   constructor(table: Table) {
     this.table = table;
-    this.kept = read(table.id);
+    this.kept = kept(table.id);
     table.heldBack = (action) => this.holds(action);
   }
 
@@ -44,14 +48,18 @@ export class Teacher {
     this.anyway = "";
     this.taught = null;
     const question = { seat: this.table.me, seq, since: this.kept.since, heard: this.kept.heard };
-    this.gains = gained(this.table.me, this.before, this.table.shownSources);
+    const gains = gained(this.table.me, this.before, this.table.shownSources);
     try {
       const taught = await learning.teacher(this.table.id, question);
       if (this.at !== seq) {
         return;
       }
+      const told = taught.after.map((line) => line.source);
+      this.gains = gains.filter((one) => !told.includes(one.source));
+      this.silent = taught.before === null && this.kept.silences < FAREWELLS;
       this.taught = taught;
-      this.keep({ ...this.kept, heard: taught.heard });
+      const silences = this.kept.silences + Number(this.silent);
+      this.keep({ ...this.kept, heard: taught.heard, silences });
       this.warnings = learning.warnings(this.table.id, { ...question, heard: taught.heard }).then(
         ({ lines }) => lines,
         () => ({}),
@@ -107,10 +115,10 @@ export class Teacher {
     this.keep({ ...this.kept, since: seq + 1 });
   }
 
-  private keep(kept: Kept): void {
-    this.kept = kept;
+  private keep(now: Kept): void {
+    this.kept = now;
     try {
-      sessionStorage.setItem(`trianon.teacher.${this.table.id}`, JSON.stringify(kept));
+      sessionStorage.setItem(`trianon.teacher.${this.table.id}`, JSON.stringify(now));
     } catch {
       // a browser without storage hears a line twice, nothing more
     }
@@ -134,7 +142,8 @@ export function gained(
     .filter((one) => one.points !== 0);
 }
 
-function read(table: string): Kept {
+/** What this browser keeps of a game with the teacher. */
+export function kept(table: string): Kept {
   try {
     return {
       ...NOTHING,

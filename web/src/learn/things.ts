@@ -62,7 +62,7 @@ const GAMES: Record<string, Spots> = {
     stock_crowns: { find: ['#main [data-gap="tile-crown"]'], apart: true },
   },
   "heads-of-state": {
-    centuries: { find: ["#main .market .year", "#main [data-deck]"] },
+    centuries: { find: ["#main .market .year", "#main [data-year]", "#main [data-deck]"] },
     country_markers: { find: ["#main .market"], exhibit: "players" },
     display: { find: ["#main [data-card]"] },
     hand_count: own("i-hand"),
@@ -70,7 +70,9 @@ const GAMES: Record<string, Spots> = {
     map: { find: ['#main [data-place^="country-"]'] },
     most: { find: [".dock [data-count]"], exhibit: "score" },
     reach: { find: [".side .panel:has(.line)"], exhibit: "helps" },
-    revolution_meter: { find: ["#main [data-deck]"] },
+    revolution_meter: {
+      find: ['#main :is([data-deck="attribute"], [data-deck="discard"])', "#main [data-deck]"],
+    },
     treachery_display: { find: ["#main TREACHERY", "#main [data-card]"] },
   },
 };

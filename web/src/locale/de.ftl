@@ -321,6 +321,9 @@ end-print = Drucken
 
 learn = Lernen
 house-puzzles = Aufgaben
+house-puzzle-day = Aufgabe des Tages
+house-puzzle-days = { $days } Tage in Folge
+house-puzzle-about = Eine Stellung, eine Wahl: Was würdest du spielen?
 house-explore = Erkunden
 house-explore-all = Was gewinnt? Die Zahlen vieler Partien
 house = Haus

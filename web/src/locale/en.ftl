@@ -327,6 +327,9 @@ end-print = Print
 
 learn = Learn
 house-puzzles = Puzzles
+house-puzzle-day = Puzzle of the day
+house-puzzle-days = { $days } days in a row
+house-puzzle-about = One position, one choice: what would you play?
 house-explore = Explore
 house-explore-all = What wins? The figures of many games
 house = House

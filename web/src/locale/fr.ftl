@@ -324,6 +324,9 @@ end-print = Imprimer
 
 learn = Apprendre
 house-puzzles = Problèmes
+house-puzzle-day = Problème du jour
+house-puzzle-days = { $days } jours de suite
+house-puzzle-about = Une position, un choix : que joueriez-vous ?
 house-explore = Explorer
 house-explore-all = Ce qui fait gagner : les chiffres de nombreuses parties
 house = Maison

@@ -43,8 +43,15 @@ teacher-bastille-place-people =
     Du könntest { $count } der Leute hier bezahlen. Mit deiner { $tile } kostet einer { $price ->
         [one] { $price } Münze
        *[other] { $price } Münzen
-    } und bringt { $points } Punkte: { $card }.
-teacher-bastille-place-people-short = In Reichweite: { $card }, { $points } Punkte.
+    } und bringt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $card }.
+teacher-bastille-place-people-short =
+    In Reichweite: { $card }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 teacher-bastille-place-weapons = { $count } deiner Leute fehlt eine Waffe. Fackeln gibt es in Versailles, und die Leiste entscheidet, wer zuerst Waffen wählt.
 teacher-bastille-place-weapons-short = Ohne Waffe: { $count }.
 teacher-bastille-place-flags =
@@ -88,11 +95,18 @@ teacher-bastille-recruit-flags =
        *[other] { $flags } Flaggen
     }. Die meisten Flaggen hättest du mit: { $card }.
 teacher-bastille-recruit-most =
-    Die meisten Punkte in Reichweite: { $card }, { $points } Punkte für { $price ->
+    Die meisten Punkte in Reichweite: { $card }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $price ->
         [one] { $price } Münze
        *[other] { $price } Münzen
     }.
-teacher-bastille-recruit-most-short = { $card }: { $points } Punkte.
+teacher-bastille-recruit-most-short =
+    { $card }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 teacher-bastille-mission-first = Alle freien Aufträge liegen vor dir, und niemand sieht deine Wahl. Nimm einen, dem deine Leute schon dienen.
 teacher-bastille-mission-late = Es bleiben wenige Runden: { $rounds }. Ein Auftrag, der drei weitere Leute braucht, wird kaum noch erfüllt.
 teacher-bastille-mission-near = Am nächsten, wie es steht: { $mission } ({ $progress }).
@@ -129,7 +143,11 @@ teacher-bastille-grown-short = Aus { $value } ist { $better } geworden.
 teacher-bastille-kept = Kein höheres Plättchen war mehr für dich da, also kam deine { $value } unverändert zurück.
 teacher-bastille-bagged = Gefolgsleute von dir im Beutel: { $mine } von { $all }. Bei jeder Wertung werden fünf gezogen.
 teacher-bastille-bagged-short = Im Beutel: { $mine } von { $all }.
-teacher-bastille-line = Du stehst auf { $space } und hast eine Schwelle überschritten: { $points } Punkte, wenn die Leiste zählt.
+teacher-bastille-line =
+    Du stehst auf { $space } und hast eine Schwelle überschritten: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, wenn die Leiste zählt.
 teacher-bastille-line-short = Über die Schwelle von { $points }.
 teacher-bastille-steps =
     { $count ->
@@ -137,7 +155,7 @@ teacher-bastille-steps =
        *[other] { $count } Schritte
     }, auf { $space }. Schritte bis zur nächsten Schwelle: { $more }.
 teacher-bastille-steps-short = Auf { $space }; noch { $more } bis zur Schwelle.
-teacher-bastille-recruited = Neu bei dir: { $card }. Ohne Waffe sind { $lack } deiner Leute.
+teacher-bastille-recruited = Neu bei dir: { $card }. Ohne Waffe jetzt: { $lack } deiner Leute.
 teacher-bastille-recruited-short = Neu: { $card }.
 teacher-bastille-forfeited = Niemand diesmal. Nächstes Mal zuerst die Banque oder ein höheres Plättchen.
 teacher-bastille-mission = Jetzt deiner: { $mission }. Er bleibt geheim bis zur Endwertung.
@@ -168,10 +186,10 @@ teacher-bastille-track =
     }. Sie zählt auch nach Runde acht.
 teacher-bastille-track-short = Die Leiste: { $count }.
 teacher-bastille-points =
-    { $count ->
+    { $source }: { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
-    } aus dieser Quelle: { $source }.
+    } für dich.
 teacher-bastille-points-short = { $source }: { $count }.
 teacher-bastille-armed = Eine Waffe für dich: { $weapon }. Noch ohne: { $lack }.
 teacher-bastille-monk = { $card } hat sich einer Gruppe angeschlossen: { $group }.
@@ -211,7 +229,11 @@ teacher-bastille-W9 =
         [one] { $price } Münze
        *[other] { $price } Münzen
     } in Reichweite: { $card }. Leute sind der größte Teil der meisten Ergebnisse.
-teacher-bastille-W10 = Niemand kommt in dieser Runde zu dir. { $points } Punkte wären in Reichweite: { $card }.
+teacher-bastille-W10 =
+    Niemand kommt in dieser Runde zu dir. { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } wären in Reichweite: { $card }.
 teacher-bastille-W11 = Das bewaffnet { $count }; ein anderes Paar bewaffnet { $best }. Jeder ohne Waffe kostet am Ende Punkte.
 teacher-bastille-W12 = In einer anderen Gruppe würde der Mönch { $mission } erfüllen, für { $gain } Punkte. Hier nicht.
-teacher-bastille-W0 = Denk noch einmal nach. Das kostet dich etwa { $loss } von hundert deiner Chancen.
+teacher-bastille-W0 = Ich würde noch einmal nachdenken. Von hundert Partien kostet dich das etwa { $loss }.

@@ -43,8 +43,15 @@ teacher-bastille-place-people =
     You could pay { $count } of the people here. With your { $tile } one costs { $price ->
         [one] { $price } coin
        *[other] { $price } coins
-    } and brings { $points } points: { $card }.
-teacher-bastille-place-people-short = Within reach: { $card }, { $points } points.
+    } and brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $card }.
+teacher-bastille-place-people-short =
+    Within reach: { $card }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 teacher-bastille-place-weapons = { $count } of your people lack a weapon. Torches come from Versailles, and the track decides who chooses weapons first.
 teacher-bastille-place-weapons-short = Without a weapon: { $count }.
 teacher-bastille-place-flags =
@@ -88,11 +95,18 @@ teacher-bastille-recruit-flags =
        *[other] { $flags } flags
     }. The most flags could be yours with: { $card }.
 teacher-bastille-recruit-most =
-    Most points within reach: { $card }, { $points } points for { $price ->
+    Most points within reach: { $card }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
     }.
-teacher-bastille-recruit-most-short = { $card }: { $points } points.
+teacher-bastille-recruit-most-short =
+    { $card }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 teacher-bastille-mission-first = All missions still free lie before you, and nobody sees your choice. Take one your people serve already.
 teacher-bastille-mission-late = Few rounds are left: { $rounds }. A mission that needs three more people will hardly be met.
 teacher-bastille-mission-near = Nearest as things stand: { $mission } ({ $progress }).
@@ -129,7 +143,11 @@ teacher-bastille-grown-short = { $value } has become { $better }.
 teacher-bastille-kept = No higher tile was left for you, so your { $value } came home unchanged.
 teacher-bastille-bagged = Henchmen of yours in the bag: { $mine } of { $all }. Five are drawn at each count.
 teacher-bastille-bagged-short = In the bag: { $mine } of { $all }.
-teacher-bastille-line = You stand on { $space } and have passed a line: { $points } points when the track is counted.
+teacher-bastille-line =
+    You stand on { $space } and have passed a line: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } when the track is counted.
 teacher-bastille-line-short = Past the line of { $points }.
 teacher-bastille-steps =
     { $count ->
@@ -137,7 +155,7 @@ teacher-bastille-steps =
        *[other] { $count } steps
     }, to { $space }. Steps to the next line: { $more }.
 teacher-bastille-steps-short = To { $space }; { $more } more to the line.
-teacher-bastille-recruited = New in your following: { $card }. Without a weapon are { $lack } of your people.
+teacher-bastille-recruited = New in your following: { $card }. Without a weapon now: { $lack } of your people.
 teacher-bastille-recruited-short = { $card } is yours.
 teacher-bastille-forfeited = Nobody this time. Next time the Banque first, or a higher tile.
 teacher-bastille-mission = Yours now: { $mission }. It stays secret until the last count.
@@ -168,10 +186,10 @@ teacher-bastille-track =
     }. It is counted once more after round eight.
 teacher-bastille-track-short = The track: { $count }.
 teacher-bastille-points =
-    { $count ->
+    { $source }: { $count ->
         [one] { $count } point
        *[other] { $count } points
-    } from this source: { $source }.
+    } for you.
 teacher-bastille-points-short = { $source }: { $count }.
 teacher-bastille-armed = A weapon for you: { $weapon }. Still without one: { $lack }.
 teacher-bastille-monk = { $card } has joined a group: { $group }.
@@ -211,7 +229,11 @@ teacher-bastille-W9 =
         [one] { $price } coin
        *[other] { $price } coins
     }: { $card }. People are the largest part of most scores.
-teacher-bastille-W10 = Nobody joins you this round. { $points } points would be within reach: { $card }.
+teacher-bastille-W10 =
+    Nobody joins you this round. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } would be within reach: { $card }.
 teacher-bastille-W11 = That arms { $count }; another pair arms { $best }. Each one without costs points at the end.
 teacher-bastille-W12 = In another group the monk would complete { $mission }, for { $gain } points. Here it does not.
-teacher-bastille-W0 = I would think again. This costs you about { $loss } in a hundred of your chances.
+teacher-bastille-W0 = I would think again. Of a hundred games, this loses you about { $loss }.

@@ -43,8 +43,15 @@ teacher-bastille-place-people =
     Vous pouvez payer { $count } des personnages présents. Avec votre { $tile }, l’un coûte { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
-    } et rapporte { $points } points : { $card }.
-teacher-bastille-place-people-short = À portée : { $card }, { $points } points.
+    } et rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $card }.
+teacher-bastille-place-people-short =
+    À portée : { $card }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 teacher-bastille-place-weapons = À { $count } de vos personnages manque une arme. Les torches viennent de Versailles, et la piste décide qui choisit ses armes d’abord.
 teacher-bastille-place-weapons-short = Sans arme : { $count }.
 teacher-bastille-place-flags =
@@ -88,11 +95,18 @@ teacher-bastille-recruit-flags =
        *[other] { $flags } drapeaux
     }. Vous auriez le plus de drapeaux avec : { $card }.
 teacher-bastille-recruit-most =
-    Le plus de points à portée : { $card }, { $points } points pour { $price ->
+    Le plus de points à portée : { $card }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     }.
-teacher-bastille-recruit-most-short = { $card } : { $points } points.
+teacher-bastille-recruit-most-short =
+    { $card } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 teacher-bastille-mission-first = Toutes les missions qui restent sont devant vous, et personne ne voit votre choix. Prenez-en une que vos personnages servent déjà.
 teacher-bastille-mission-late = Il reste peu de tours : { $rounds }. Une mission qui demande trois personnages de plus ne sera guère remplie.
 teacher-bastille-mission-near = La plus proche pour l’instant : { $mission } ({ $progress }).
@@ -129,7 +143,11 @@ teacher-bastille-grown-short = { $value } est devenu { $better }.
 teacher-bastille-kept = Il n’y avait plus de tuile plus haute pour vous : votre { $value } est rentré tel quel.
 teacher-bastille-bagged = Vos hommes de main dans le sac : { $mine } sur { $all }. On en pioche cinq à chaque décompte.
 teacher-bastille-bagged-short = Dans le sac : { $mine } sur { $all }.
-teacher-bastille-line = Vous êtes sur { $space } et avez passé un seuil : { $points } points quand la piste compte.
+teacher-bastille-line =
+    Vous êtes sur { $space } et avez passé un seuil : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } quand la piste compte.
 teacher-bastille-line-short = Seuil de { $points } passé.
 teacher-bastille-steps =
     { $count ->
@@ -168,10 +186,10 @@ teacher-bastille-track =
     }. Elle compte aussi après le tour huit.
 teacher-bastille-track-short = La piste : { $count }.
 teacher-bastille-points =
-    { $count ->
+    { $source } : { $count ->
         [one] { $count } point
        *[other] { $count } points
-    } de cette source : { $source }.
+    } pour vous.
 teacher-bastille-points-short = { $source } : { $count }.
 teacher-bastille-armed = Une arme pour vous : { $weapon }. Encore sans arme : { $lack }.
 teacher-bastille-monk = { $card } a rejoint un groupe : { $group }.
@@ -211,7 +229,11 @@ teacher-bastille-W9 =
         [one] { $price } pièce
        *[other] { $price } pièces
     } : { $card }. Les personnages sont la plus grande part de la plupart des scores.
-teacher-bastille-W10 = Personne ne vous rejoint ce tour-ci. { $points } points seraient à portée : { $card }.
+teacher-bastille-W10 =
+    Personne ne vous rejoint ce tour-ci. { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } seraient à portée : { $card }.
 teacher-bastille-W11 = Cela en arme { $count } ; une autre paire en arme { $best }. Chacun sans arme coûte des points à la fin.
 teacher-bastille-W12 = Dans un autre groupe, le moine achèverait { $mission }, pour { $gain } points. Ici non.
-teacher-bastille-W0 = Réfléchissez encore. Cela vous coûte environ { $loss } chances sur cent.
+teacher-bastille-W0 = Je réfléchirais encore. Sur cent parties, cela vous en coûte environ { $loss }.

@@ -33,13 +33,33 @@ teacher-heads-of-state-act-gap-open = Ein Feld darf leer bleiben, ein weiterer A
 teacher-heads-of-state-act-strike = Beleuchtete Adelige kannst du treffen. Such einen, dessen Fall ändert, wer bezahlt wird, und dessen Feld du füllen kannst.
 teacher-heads-of-state-act-strike-short = Wessen Fall ändert, wer bezahlt wird?
 teacher-heads-of-state-act-first = Alles Beleuchtete kannst du jetzt einsetzen. Die Zahl im Sechseck bekommt der erste Adelige dort.
-teacher-heads-of-state-act-big = Dieses Feld bringt sofort { $points } Punkte: { $spot }.
-teacher-heads-of-state-act-big-short = { $points } Punkte: { $spot }.
-teacher-heads-of-state-act-country = Käme die Revolution jetzt, brächte das { $shift } Punkte in einem Land, { $country }: { $spot }.
-teacher-heads-of-state-act-country-short = { $shift } Punkte bei einer Revolution: { $spot }.
+teacher-heads-of-state-act-big =
+    Dieses Feld bringt sofort { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $spot }.
+teacher-heads-of-state-act-big-short =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: { $spot }.
+teacher-heads-of-state-act-country =
+    Käme die Revolution jetzt, brächte das { $shift ->
+        [one] { $shift } Punkt
+       *[other] { $shift } Punkte
+    } in einem Land, { $country }: { $spot }.
+teacher-heads-of-state-act-country-short =
+    { $shift ->
+        [one] { $shift } Punkt
+       *[other] { $shift } Punkte
+    } bei einer Revolution: { $spot }.
 teacher-heads-of-state-act-rank = Das wäre ein neuer Rang für dich: { $noble }. Ränge, die fürs Adelshaus noch fehlen: { $count }.
 teacher-heads-of-state-act-rank-short = Neuer Rang: { $noble }.
-teacher-heads-of-state-act-any = Setz ein, was du jetzt nutzen kannst; Zahlen gehören dem Ersten. Am besten gleich: { $spot }, { $points } Punkte.
+teacher-heads-of-state-act-any =
+    Setz ein, was du jetzt nutzen kannst; Zahlen gehören dem Ersten. Am besten gleich: { $spot }, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 teacher-heads-of-state-pay-first = Die Kurtisane darf eine Karte des Satzes ersetzen. Du wählst, welche, selbst eine, die du hast.
 teacher-heads-of-state-pay-whole = Du hast den ganzen Satz. Behalte die Kurtisane für eine Lücke.
 teacher-heads-of-state-pay-whole-short = Die Kurtisane behalten?
@@ -63,15 +83,27 @@ teacher-heads-of-state-first =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }.
-teacher-heads-of-state-first-short = { $sector }: { $count } Punkte.
+teacher-heads-of-state-first-short =
+    { $sector }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
 teacher-heads-of-state-first-other =
     { $seat } hat sich hier { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     } geholt: { $sector }.
 teacher-heads-of-state-first-other-short = Vergeben an { $seat }: { $sector }.
-teacher-heads-of-state-country = In jedem Sektor ein Adeliger, { $country }: { $count } Punkte.
-teacher-heads-of-state-country-short = { $country }: { $count } Punkte.
+teacher-heads-of-state-country =
+    In jedem Sektor ein Adeliger, { $country }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+teacher-heads-of-state-country-short =
+    { $country }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
 teacher-heads-of-state-country-other = { $seat } hat in jedem Sektor eines Landes einen Adeligen, { $country }. Vielleicht bleibt ein kleinerer Marker.
 teacher-heads-of-state-house = Alle sieben Ränge: { $count } Punkte vom Adelshaus.
 teacher-heads-of-state-house-other = { $seat } hat alle sieben Ränge eingesetzt und nimmt { $count } Punkte.
@@ -89,11 +121,23 @@ teacher-heads-of-state-blade-other = { $seat } hat eine Klinge genommen: { $trea
 teacher-heads-of-state-discarded = Weggeworfen: { $attribute }. Setz nächstes Mal ein, bevor die Hand überläuft.
 teacher-heads-of-state-revolution = Die Revolution! Jedes Land zahlt seinen beiden Ersten.
 teacher-heads-of-state-revolution-short = Wieder Revolution.
-teacher-heads-of-state-revolution-end = Die letzte Revolution! Die Länder zahlen noch einmal, dann zählen die meisten Adeligen jedes Rangs.
-teacher-heads-of-state-paid-first = Hier bist du Erster, { $country }: { $count } Punkte.
+teacher-heads-of-state-revolution-end = Die letzte Revolution: Die Länder haben noch einmal gezahlt, dann zählten die meisten Adeligen jedes Rangs.
+teacher-heads-of-state-paid-first =
+    Hier bist du Erster, { $country }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
 teacher-heads-of-state-paid-first-short = Erster: { $country }, { $count }.
-teacher-heads-of-state-paid-first-other = { $seat } ist hier Erster, { $country }: { $count } Punkte.
-teacher-heads-of-state-paid-second = Hier bist du Zweiter, { $country }: { $count } Punkte.
+teacher-heads-of-state-paid-first-other =
+    { $seat } ist hier Erster, { $country }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
+teacher-heads-of-state-paid-second =
+    Hier bist du Zweiter, { $country }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
 teacher-heads-of-state-paid-second-short = Zweiter: { $country }, { $count }.
 teacher-heads-of-state-tie = Gleicher Einfluss hier, { $country }: Der höhere Adelige entscheidet, dann das höhere Sechseck.
 teacher-heads-of-state-century-two = Ein neues Jahrhundert: Die Karte bleibt, die Sechsecke sind meist vergeben. Ein Land zu führen zählt jetzt mehr.
@@ -103,15 +147,27 @@ teacher-heads-of-state-resumed =
         [one] { $count } Karte
        *[other] { $count } Karten
     } zu nehmen.
-teacher-heads-of-state-most = Die meisten eines Rangs, { $noble }: { $count } Punkte.
+teacher-heads-of-state-most =
+    Die meisten eines Rangs, { $noble }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
 teacher-heads-of-state-most-short = { $noble }: { $count }.
-teacher-heads-of-state-most-shared = Die meisten eines Rangs, geteilt, { $noble }: { $count } Punkte.
+teacher-heads-of-state-most-shared =
+    Die meisten eines Rangs, geteilt, { $noble }: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }.
 teacher-heads-of-state-won = Du gewinnst mit { $count } Punkten! Die meisten kamen daher: { $source }, { $most }.
 teacher-heads-of-state-beaten = { $seat } gewinnt mit { $count }, du hast { $score }. Die meisten deiner Punkte kamen daher: { $source }, { $most }.
 teacher-heads-of-state-W1 = Eine verdeckte Karte kann die Revolution sein, eine von { $left }, und dann ist das Spiel aus. Das bliebe auf deiner Hand: { $noble }.
 teacher-heads-of-state-W3 = Zehn Karten dürfen bleiben: { $count } würden weggeworfen. Du könntest noch einsetzen: { $spot }.
 teacher-heads-of-state-W7 = Die Lücke steht offen, und du hast die Karten: { $spot }. Wer dort war, könnte einfach zurückkommen.
-teacher-heads-of-state-W2 = Du könntest noch für { $points } Punkte einsetzen: { $spot }. Trotzdem beenden?
+teacher-heads-of-state-W2 =
+    Du könntest noch für { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } einsetzen: { $spot }. Trotzdem beenden?
 teacher-heads-of-state-W4 = Diese Karte hast du selbst: { $card }. Gib sie aus, und die Kurtisane bleibt für einen Satz mit Lücke.
 teacher-heads-of-state-W6 = In einem Verratszug darfst du nicht auf leeren Feldern bauen. Das müsste warten: { $spot }.
 teacher-heads-of-state-W5 = Ein Verratszug bringt eine Karte statt drei. Ich sehe noch niemanden auf der Karte, der es wert wäre.
@@ -119,4 +175,4 @@ teacher-heads-of-state-W9 = Diese Karte versagt hier nie: { $card }. Der Attent�
 teacher-heads-of-state-W10 = Das würde einen teureren Adeligen zerreißen, { $spot }: Er braucht diese Karte, { $card }. Erst der teure Satz, dann der billige.
 teacher-heads-of-state-W11 = Dieses Feld zahlt { $less }. Derselbe Rang bringt { $points } hier: { $spot }.
 teacher-heads-of-state-W12 = Die Kurtisane passt fast überall. Andere Karten passen noch zu nichts.
-teacher-heads-of-state-W0 = Denk noch einmal nach. Das kostet dich etwa { $loss } von hundert deiner Chancen.
+teacher-heads-of-state-W0 = Ich würde noch einmal nachdenken. Von hundert Partien kostet dich das etwa { $loss }.

@@ -16,10 +16,10 @@ teacher-heads-of-state-turn-open-short = Open for you: { $card }.
 teacher-heads-of-state-turn-closed = Only one card is lacking for this noble: { $noble }. It does not lie open: { $card }.
 teacher-heads-of-state-turn-stand = Nothing is pressing. Three cards, and let the open ones tell you which noble to aim for.
 teacher-heads-of-state-take-first =
-    Cards are taken one by one, open or unseen; { $owed ->
-        [one] { $owed } card is
-       *[other] { $owed } cards are
-    } yours now. Gold makes barons, and barons come first.
+    You take { $owed ->
+        [one] { $owed } card
+       *[other] { $owed } cards
+    }, one by one, open or unseen. Gold makes barons, and barons come first.
 teacher-heads-of-state-take-safe = This noble is ready if your turn comes to its end: { $noble }. Open cards cannot be the revolution.
 teacher-heads-of-state-take-safe-short = Open cards are safe.
 teacher-heads-of-state-take-fits = An open card would complete a noble, { $noble }: { $card }.
@@ -37,13 +37,33 @@ teacher-heads-of-state-act-gap-open = One place may stay empty, so another strik
 teacher-heads-of-state-act-strike = Lit nobles can be struck. Look for one whose fall changes who is paid, and whose place you can fill.
 teacher-heads-of-state-act-strike-short = Whose fall changes who is paid?
 teacher-heads-of-state-act-first = Everything lit can be created now. A number on a hexagon is paid to the first noble there.
-teacher-heads-of-state-act-big = This place brings { $points } points at once: { $spot }.
-teacher-heads-of-state-act-big-short = { $points } points: { $spot }.
-teacher-heads-of-state-act-country = If the revolution came now, this would gain { $shift } points in a country, { $country }: { $spot }.
-teacher-heads-of-state-act-country-short = { $shift } points at a revolution: { $spot }.
+teacher-heads-of-state-act-big =
+    This place brings { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } at once: { $spot }.
+teacher-heads-of-state-act-big-short =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $spot }.
+teacher-heads-of-state-act-country =
+    If the revolution came now, this would gain { $shift ->
+        [one] { $shift } point
+       *[other] { $shift } points
+    } in a country, { $country }: { $spot }.
+teacher-heads-of-state-act-country-short =
+    { $shift ->
+        [one] { $shift } point
+       *[other] { $shift } points
+    } at a revolution: { $spot }.
 teacher-heads-of-state-act-rank = This would be a new rank for you: { $noble }. Ranks still lacking for the House of Nobles: { $count }.
 teacher-heads-of-state-act-rank-short = New rank: { $noble }.
-teacher-heads-of-state-act-any = Create what you can use now; numbers go to the first. Best at once: { $spot }, { $points } points.
+teacher-heads-of-state-act-any =
+    Create what you can use now; numbers go to the first. Best at once: { $spot }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 teacher-heads-of-state-pay-first = The Courtesan may replace one card of the set. You choose which, even one you hold.
 teacher-heads-of-state-pay-whole = You have the whole set. Keep the Courtesan for a gap.
 teacher-heads-of-state-pay-whole-short = Keep the Courtesan?
@@ -67,15 +87,27 @@ teacher-heads-of-state-first =
         [one] { $count } point
        *[other] { $count } points
     }.
-teacher-heads-of-state-first-short = { $sector }: { $count } points.
+teacher-heads-of-state-first-short =
+    { $sector }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 teacher-heads-of-state-first-other =
     { $seat } took the { $count ->
         [one] { $count } point
        *[other] { $count } points
     } here: { $sector }.
 teacher-heads-of-state-first-other-short = Taken by { $seat }: { $sector }.
-teacher-heads-of-state-country = A noble in every sector, { $country }: { $count } points.
-teacher-heads-of-state-country-short = { $country }: { $count } points.
+teacher-heads-of-state-country =
+    A noble in every sector, { $country }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+teacher-heads-of-state-country-short =
+    { $country }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 teacher-heads-of-state-country-other = { $seat } has a noble in every sector of a country, { $country }. A smaller marker may be left.
 teacher-heads-of-state-house = All seven ranks: { $count } points from the House of Nobles.
 teacher-heads-of-state-house-other = { $seat } has created all seven ranks and takes { $count } points.
@@ -93,11 +125,23 @@ teacher-heads-of-state-blade-other = { $seat } took a blade: { $treachery }. Loo
 teacher-heads-of-state-discarded = Thrown away: { $attribute }. Next time create before the hand overflows.
 teacher-heads-of-state-revolution = The revolution! Every country pays its two leaders.
 teacher-heads-of-state-revolution-short = Revolution again.
-teacher-heads-of-state-revolution-end = The last revolution! Countries pay once more, then the most nobles of each rank count.
-teacher-heads-of-state-paid-first = You are first here, { $country }: { $count } points.
+teacher-heads-of-state-revolution-end = The last revolution: countries have paid once more, and the most nobles of each rank have counted.
+teacher-heads-of-state-paid-first =
+    You are first here, { $country }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 teacher-heads-of-state-paid-first-short = First: { $country }, { $count }.
-teacher-heads-of-state-paid-first-other = { $seat } is first here, { $country }: { $count } points.
-teacher-heads-of-state-paid-second = You are second here, { $country }: { $count } points.
+teacher-heads-of-state-paid-first-other =
+    { $seat } is first here, { $country }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+teacher-heads-of-state-paid-second =
+    You are second here, { $country }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 teacher-heads-of-state-paid-second-short = Second: { $country }, { $count }.
 teacher-heads-of-state-tie = Equal influence here, { $country }: the higher noble decides, then the higher hexagon.
 teacher-heads-of-state-century-two = A new century: the map stays, hexagons are mostly gone. Leading a country matters more now.
@@ -107,15 +151,27 @@ teacher-heads-of-state-resumed =
         [one] { $count } card is
        *[other] { $count } cards are
     } still yours to take.
-teacher-heads-of-state-most = Most of a rank, { $noble }: { $count } points.
+teacher-heads-of-state-most =
+    Most of a rank, { $noble }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 teacher-heads-of-state-most-short = { $noble }: { $count }.
-teacher-heads-of-state-most-shared = Most of a rank shared, { $noble }: { $count } points.
+teacher-heads-of-state-most-shared =
+    Most of a rank shared, { $noble }: { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 teacher-heads-of-state-won = You win with { $count } points! Most of them came from this: { $source }, { $most }.
 teacher-heads-of-state-beaten = { $seat } wins with { $count }, you have { $score }. Most of your points came from this: { $source }, { $most }.
 teacher-heads-of-state-W1 = An unseen card may be the revolution, one in { $left }, and then the game is over. This would stay in your hand: { $noble }.
 teacher-heads-of-state-W3 = Ten cards may stay: { $count } would be thrown away. You could still create: { $spot }.
 teacher-heads-of-state-W7 = The gap stands open, and you hold the cards: { $spot }. Its owner could simply come back.
-teacher-heads-of-state-W2 = You could still create for { $points } points: { $spot }. Finish all the same?
+teacher-heads-of-state-W2 =
+    You could still create for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $spot }. Finish all the same?
 teacher-heads-of-state-W4 = You hold this card yourself: { $card }. Spend it, and the Courtesan stays for a set with a gap.
 teacher-heads-of-state-W6 = In a treachery turn you may not build on empty places. This would have to wait: { $spot }.
 teacher-heads-of-state-W5 = A treachery turn brings one card instead of three. I see nobody on the map worth it yet.
@@ -123,4 +179,4 @@ teacher-heads-of-state-W9 = This card never fails here: { $card }. The assassin 
 teacher-heads-of-state-W10 = That would tear a dearer noble apart, { $spot }: it needs this card, { $card }. First the dear set, then the cheap one.
 teacher-heads-of-state-W11 = That place pays { $less }. The same rank brings { $points } here: { $spot }.
 teacher-heads-of-state-W12 = The Courtesan fits nearly every set. Other cards fit nothing yet.
-teacher-heads-of-state-W0 = I would think again. This costs you about { $loss } in a hundred of your chances.
+teacher-heads-of-state-W0 = I would think again. Of a hundred games, this loses you about { $loss }.

@@ -26,20 +26,40 @@ teacher-heads-of-state-take-stand = Choisissez un noble dans la liste, puis la c
 teacher-heads-of-state-blade-first = Une carte à un pays n’y échoue jamais. L’assassin atteint tout pays, mais échoue une fois sur quatre.
 teacher-heads-of-state-blade-leader = Cette carte vaut dans un pays où { $leader } mène, { $country } : { $card }.
 teacher-heads-of-state-act-stop = Vos cartes ne vont encore à aucun emplacement. Terminez ; vous en gardez jusqu’à dix.
-teacher-heads-of-state-act-stop-short = Rien ne va : terminez.
+teacher-heads-of-state-act-stop-short = Rien à créer : terminez.
 teacher-heads-of-state-act-gap = Cet emplacement est à vous ce tour-ci : { $spot }. Votre propre noble peut s’y installer.
 teacher-heads-of-state-act-gap-short = Installez-vous : { $spot }.
 teacher-heads-of-state-act-gap-open = Un emplacement peut rester vide ; tuer encore demande des cartes pour le vide. Terminer n’est pas une honte.
 teacher-heads-of-state-act-strike = Les nobles éclairés peuvent être désignés. Cherchez celui dont la chute change qui est payé, et dont vous prenez l’emplacement.
 teacher-heads-of-state-act-strike-short = Quelle chute change qui est payé ?
 teacher-heads-of-state-act-first = Tout ce qui est éclairé peut être créé. Le nombre d’un hexagone est payé au premier noble du secteur.
-teacher-heads-of-state-act-big = Cet emplacement rapporte { $points } points tout de suite : { $spot }.
-teacher-heads-of-state-act-big-short = { $points } points : { $spot }.
-teacher-heads-of-state-act-country = Si la révolution venait maintenant, ceci gagnerait { $shift } points dans un pays, { $country } : { $spot }.
-teacher-heads-of-state-act-country-short = { $shift } points à une révolution : { $spot }.
+teacher-heads-of-state-act-big =
+    Cet emplacement rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } tout de suite : { $spot }.
+teacher-heads-of-state-act-big-short =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $spot }.
+teacher-heads-of-state-act-country =
+    Si la révolution venait maintenant, ceci gagnerait { $shift ->
+        [one] { $shift } point
+       *[other] { $shift } points
+    } dans un pays, { $country } : { $spot }.
+teacher-heads-of-state-act-country-short =
+    { $shift ->
+        [one] { $shift } point
+       *[other] { $shift } points
+    } à une révolution : { $spot }.
 teacher-heads-of-state-act-rank = Ce serait un nouveau rang pour vous : { $noble }. Rangs qui manquent encore pour la Chambre des Nobles : { $count }.
 teacher-heads-of-state-act-rank-short = Nouveau rang : { $noble }.
-teacher-heads-of-state-act-any = Créez ce qui sert maintenant ; les nombres vont au premier. Le mieux tout de suite : { $spot }, { $points } points.
+teacher-heads-of-state-act-any =
+    Créez ce qui sert maintenant ; les nombres vont au premier. Le mieux tout de suite : { $spot }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 teacher-heads-of-state-pay-first = La Courtisane peut remplacer une carte du jeu. Vous choisissez laquelle, même une que vous avez.
 teacher-heads-of-state-pay-whole = Vous avez le jeu entier. Gardez la Courtisane pour un vide.
 teacher-heads-of-state-pay-whole-short = Garder la Courtisane ?
@@ -63,15 +83,27 @@ teacher-heads-of-state-first =
         [one] { $count } point
        *[other] { $count } points
     }.
-teacher-heads-of-state-first-short = { $sector } : { $count } points.
+teacher-heads-of-state-first-short =
+    { $sector } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 teacher-heads-of-state-first-other =
     { $seat } a pris { $count ->
         [one] { $count } le point
        *[other] les { $count } points
     } ici : { $sector }.
 teacher-heads-of-state-first-other-short = Pris par { $seat } : { $sector }.
-teacher-heads-of-state-country = Un noble dans chaque secteur, { $country } : { $count } points.
-teacher-heads-of-state-country-short = { $country } : { $count } points.
+teacher-heads-of-state-country =
+    Un noble dans chaque secteur, { $country } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+teacher-heads-of-state-country-short =
+    { $country } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 teacher-heads-of-state-country-other = { $seat } a un noble dans chaque secteur d’un pays, { $country }. Il reste peut-être un marqueur plus petit.
 teacher-heads-of-state-house = Les sept rangs : { $count } points de la Chambre des Nobles.
 teacher-heads-of-state-house-other = { $seat } a créé les sept rangs et prend { $count } points.
@@ -89,11 +121,23 @@ teacher-heads-of-state-blade-other = { $seat } a pris une lame : { $treachery }
 teacher-heads-of-state-discarded = Jetée : { $attribute }. La prochaine fois, créez avant que la main déborde.
 teacher-heads-of-state-revolution = La révolution ! Chaque pays paie ses deux premiers.
 teacher-heads-of-state-revolution-short = Encore la révolution.
-teacher-heads-of-state-revolution-end = La dernière révolution ! Les pays paient encore une fois, puis compte le plus de nobles de chaque rang.
-teacher-heads-of-state-paid-first = Vous êtes premier ici, { $country } : { $count } points.
+teacher-heads-of-state-revolution-end = La dernière révolution : les pays ont payé encore une fois, puis le plus de nobles de chaque rang a compté.
+teacher-heads-of-state-paid-first =
+    Vous êtes premier ici, { $country } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 teacher-heads-of-state-paid-first-short = Premier : { $country }, { $count }.
-teacher-heads-of-state-paid-first-other = { $seat } est premier ici, { $country } : { $count } points.
-teacher-heads-of-state-paid-second = Vous êtes deuxième ici, { $country } : { $count } points.
+teacher-heads-of-state-paid-first-other =
+    { $seat } est premier ici, { $country } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+teacher-heads-of-state-paid-second =
+    Vous êtes deuxième ici, { $country } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 teacher-heads-of-state-paid-second-short = Deuxième : { $country }, { $count }.
 teacher-heads-of-state-tie = Influence égale ici, { $country } : le plus haut noble décide, puis le plus haut hexagone.
 teacher-heads-of-state-century-two = Un nouveau siècle : la carte reste, les hexagones sont presque tous pris. Mener un pays importe davantage.
@@ -103,15 +147,27 @@ teacher-heads-of-state-resumed =
         [one] { $count } carte
        *[other] { $count } cartes
     } à prendre.
-teacher-heads-of-state-most = Le plus d’un rang, { $noble } : { $count } points.
+teacher-heads-of-state-most =
+    Le plus d’un rang, { $noble } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 teacher-heads-of-state-most-short = { $noble } : { $count }.
-teacher-heads-of-state-most-shared = Le plus d’un rang, partagé, { $noble } : { $count } points.
+teacher-heads-of-state-most-shared =
+    Le plus d’un rang, partagé, { $noble } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
 teacher-heads-of-state-won = Vous gagnez avec { $count } points ! La plupart viennent de là : { $source }, { $most }.
 teacher-heads-of-state-beaten = { $seat } gagne avec { $count }, vous avez { $score }. La plupart de vos points viennent de là : { $source }, { $most }.
 teacher-heads-of-state-W1 = Une carte à l’aveugle peut être la révolution, une sur { $left }, et la partie est finie. Ceci resterait en main : { $noble }.
 teacher-heads-of-state-W3 = Dix cartes peuvent rester : { $count } seraient jetées. Vous pourriez encore créer : { $spot }.
 teacher-heads-of-state-W7 = Le vide reste ouvert, et vous avez les cartes : { $spot }. L’ancien occupant pourrait simplement revenir.
-teacher-heads-of-state-W2 = Vous pourriez encore créer pour { $points } points : { $spot }. Terminer quand même ?
+teacher-heads-of-state-W2 =
+    Vous pourriez encore créer pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $spot }. Terminer quand même ?
 teacher-heads-of-state-W4 = Vous avez vous-même cette carte : { $card }. Dépensez-la, et la Courtisane reste pour un jeu incomplet.
 teacher-heads-of-state-W6 = Dans un tour de trahison, on ne bâtit pas sur les emplacements vides. Ceci devrait attendre : { $spot }.
 teacher-heads-of-state-W5 = Un tour de trahison apporte une carte au lieu de trois. Je ne vois encore personne qui en vaille la peine.
@@ -119,4 +175,4 @@ teacher-heads-of-state-W9 = Cette carte n’échoue jamais ici : { $card }. L�
 teacher-heads-of-state-W10 = Cela déchirerait un noble plus cher, { $spot } : il lui faut cette carte, { $card }. D’abord le jeu cher, puis le petit.
 teacher-heads-of-state-W11 = Cet emplacement paie { $less }. Le même rang rapporte { $points } ici : { $spot }.
 teacher-heads-of-state-W12 = La Courtisane va à presque tout jeu. D’autres cartes ne vont encore à rien.
-teacher-heads-of-state-W0 = Réfléchissez encore. Cela vous coûte environ { $loss } chances sur cent.
+teacher-heads-of-state-W0 = Je réfléchirais encore. Sur cent parties, cela vous en coûte environ { $loss }.

@@ -258,9 +258,9 @@ def new_rank(now: Moment) -> Slots | None:
 
 
 def something_fits(now: Moment) -> Slots | None:
-    """A noble can be created."""
+    """A noble can be created for points at once."""
     best = best_creation(now)
-    return for_creation(now, best) if best else None
+    return for_creation(now, best) if best and best.points else None
 
 
 def whole_set(now: Moment) -> Slots | None:

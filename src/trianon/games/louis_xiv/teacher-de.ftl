@@ -17,13 +17,44 @@ teacher-louis-xiv-chip-letter = ein Brief
 teacher-louis-xiv-chip-ring = ein Ring
 teacher-louis-xiv-chip-helmet = ein Helm
 teacher-louis-xiv-chip-crown = eine Krone
+teacher-louis-xiv-claim =
+    { $place ->
+        [first] Du lägst vorn und bekämst { $gift }{ $due ->
+            [crown] { " " }und eine Krone
+           *[other] { "" }
+        } umsonst.
+        [tied] Du lägst gleichauf vorn { $due ->
+            [income] und bekämst { $gift }, aber keine Krone.
+            [bribe] und könntest { $gift } für { $price } Louisdor kaufen.
+           *[other] und bekämst nichts.
+        }
+        [second] Du lägst an zweiter Stelle { $due ->
+            [income] und bekämst { $gift } umsonst.
+            [bribe] und könntest { $gift } für { $price } Louisdor kaufen.
+           *[other] und bekämst nichts.
+        }
+        [behind] Du lägst zurück{ $due ->
+            [bribe] , könntest aber { $gift } für { $price } Louisdor kaufen.
+           *[other] { " " }und bekämst nichts.
+        }
+        [enough] Du hättest genug Steine und bekämst { $gift }.
+       *[short] Du hättest noch zu wenige Steine.
+    }
 teacher-louis-xiv-supply-first = Eine ausgelegte Mission kann jetzt helfen: { $mission }. Es kostet nichts, also nutz sie, wenn nichts dagegen spricht.
 teacher-louis-xiv-supply-again = Hilft jetzt: { $mission }.
-teacher-louis-xiv-two-first = Nimm, was dir fehlt. Du hast { $louis } Louisdor, { $ready } bereite Steine und { $resting } ruhende.
+teacher-louis-xiv-two-first = Nimm, was dir fehlt. Du hast { $louis } Louisdor; von deinen Steinen sind { $ready } bereit, { $resting } ruhen.
 teacher-louis-xiv-two-first-short = { $louis } Louisdor, { $ready } bereit, { $resting } ruhend.
 teacher-louis-xiv-start-first = Ein ruhender Stein darf hinaus, bevor jemand spielt. Bei dir ruhen { $resting }.
-teacher-louis-xiv-mode-first = Eine Karte und eines von beiden: Steine einsetzen oder zurücknehmen. Bei dir sind { $ready } bereit, { $resting } ruhen, und du hast { $turns } Züge.
-teacher-louis-xiv-mode-dry = Nur { $ready } deiner Steine sind bereit, { $resting } ruhen, und { $turns } Züge kommen noch. Ein Gesicht holt drei zurück.
+teacher-louis-xiv-mode-first =
+    Eine Karte und eines von beiden: Steine einsetzen oder zurücknehmen. Bei dir sind { $ready } bereit, { $resting } ruhen, und du hast { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }.
+teacher-louis-xiv-mode-dry =
+    Bereite Steine: nur { $ready }; { $resting } ruhen, und dir bleiben noch { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }. Eine Karte mit Gesicht holt drei zurück.
 teacher-louis-xiv-mode-dry-short = { $ready } bereit, { $resting } ruhen.
 teacher-louis-xiv-mode-card = Deinen Missionen fehlt { $chip }, und du hast die Karte, die dorthin führt: { $board }.
 teacher-louis-xiv-mode-card-short = Dazu, was fehlt ({ $chip }), führt: { $board }.
@@ -34,7 +65,11 @@ teacher-louis-xiv-mode-king =
     } wärst du Erster und bekämst noch eine Krone.
 teacher-louis-xiv-mode-king-short = Beim König: { $board }.
 teacher-louis-xiv-mode-chip = Deinen Missionen fehlt { $chip }. Zu haben ist das bei: { $board }.
-teacher-louis-xiv-mode-stand = { $turns } Züge, { $ready } bereit, { $louis } Louisdor. Welche zwei, drei Ausschüttungen willst du in dieser Runde?
+teacher-louis-xiv-mode-stand =
+    { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }, { $ready } bereit, { $louis } Louisdor. Welche Ausschüttungen willst du in dieser Runde noch?
 teacher-louis-xiv-card-first = Ein Gesicht trägt drei Steine oder holt drei zurück, ein Joker zwei. Eine deiner Karten bleibt ungespielt: Welche?
 teacher-louis-xiv-card-chip = Diese Karte führt zu dem, was dir fehlt, { $chip }: { $board }.
 teacher-louis-xiv-start-board-first = Ein Joker beginnt überall. Such eine Tafel, wo ein oder zwei Steine dich zum Ersten machen oder ihre Zahl erreichen.
@@ -102,13 +137,17 @@ teacher-louis-xiv-king = Der König geht zu { $board }. Wer dort Erster ist, gew
 teacher-louis-xiv-king-short = Der König geht zu { $board }.
 teacher-louis-xiv-round-two = Einige Tafeln sind umgedreht, also sieh dir ihre Zeichen wieder an.
 teacher-louis-xiv-round-three = Ich bin jetzt leiser. Ruf mich, wenn du wissen willst, worauf zu achten ist.
-teacher-louis-xiv-round-four = Die letzte Runde. Gib alles aus: Ruhende Steine und einzelne Louisdor sind heute Abend nichts wert.
+teacher-louis-xiv-round-four = Die letzte Runde. Gib alles aus: Ruhende Steine und einzelne Louisdor sind am Ende nichts wert.
 teacher-louis-xiv-counted = Wappen { $coats }, Missionen { $missions }: { $count } Punkte für dich.
 teacher-louis-xiv-won = Du gewinnst mit { $count } Punkten! Die meisten kamen daher: { $source }, { $most }.
 teacher-louis-xiv-beaten = { $seat } gewinnt mit { $count }, du hast { $score }. Die meisten deiner Punkte kamen daher: { $source }, { $most }.
 teacher-louis-xiv-W1 = Bei { $board } führst du schon mit { $count } Vorsprung. Ein weiterer Stein geht dort nur mit den anderen ruhen.
-teacher-louis-xiv-W2 = Du hast { $ready } bereit und noch { $turns } Züge. Erst welche zurücknehmen?
-teacher-louis-xiv-W3 = { $resting } Steine ruhen, { $ready } sind bereit. Eine Karte ist ein Viertel deiner Runde: Kann sie mehr?
+teacher-louis-xiv-W2 =
+    Du hast { $ready } bereit und noch { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }. Erst welche zurücknehmen?
+teacher-louis-xiv-W3 = Du hast schon { $ready } Steine bereit. Mit dieser Karte könntest du welche einsetzen.
 teacher-louis-xiv-W4 = Das gibt einen Gleichstand bei { $board }, und niemand bekommt es frei. Zwei Steine würden gewinnen.
 teacher-louis-xiv-W7 = Wenn du hier zahlst, bleiben { $left } Louisdor. Bei { $board } könntest du dann nicht mehr zahlen, und dort wartet { $chip }.
 teacher-louis-xiv-W8 = Das vollendet eine Mission: { $mission }. 5 Punkte für { $price } Louisdor sind der beste Handel am Hof.
@@ -117,4 +156,4 @@ teacher-louis-xiv-W10 = Eine Mission ist jetzt bezahlbar: { $mission }. 5 Punkte
 teacher-louis-xiv-W11 = Das passt zu keiner deiner Missionen: { $chip }. Das schon: { $better }.
 teacher-louis-xiv-W12 = Es ist die letzte Runde: Jeder Stein auf einer Tafel wird ein Wappen. Ruhende werden nichts.
 teacher-louis-xiv-W12b = Es ist die letzte Runde: Dieser Stein wäre auf jeder Tafel ein Wappen.
-teacher-louis-xiv-W0 = Denk noch einmal nach. Das kostet dich etwa { $loss } von hundert deiner Chancen.
+teacher-louis-xiv-W0 = Ich würde noch einmal nachdenken. Von hundert Partien kostet dich das etwa { $loss }.

@@ -7,7 +7,7 @@ teacher-louis-xiv-gift-dauphin = a helmet
 teacher-louis-xiv-gift-montespan = a crown
 teacher-louis-xiv-gift-conde = a coat and a marker on any portrait
 teacher-louis-xiv-gift-colbert = 5 louis
-teacher-louis-xiv-gift-maintenon = markers on Montespan and one awake
+teacher-louis-xiv-gift-maintenon = markers for Montespan and one back
 teacher-louis-xiv-gift-la_valliere = a crown
 teacher-louis-xiv-gift-turenne = two coats
 teacher-louis-xiv-gift-mazarin = an influence card
@@ -17,13 +17,44 @@ teacher-louis-xiv-chip-letter = a letter
 teacher-louis-xiv-chip-ring = a ring
 teacher-louis-xiv-chip-helmet = a helmet
 teacher-louis-xiv-chip-crown = a crown
+teacher-louis-xiv-claim =
+    { $place ->
+        [first] you would be first and get { $gift }{ $due ->
+            [crown] { " " }and a crown
+           *[other] { "" }
+        } for nothing.
+        [tied] you would be tied for first { $due ->
+            [income] and get { $gift }, but no crown.
+            [bribe] and could buy { $gift } for { $price } louis.
+           *[other] and get nothing.
+        }
+        [second] you would be second { $due ->
+            [income] and get { $gift } for nothing.
+            [bribe] and could buy { $gift } for { $price } louis.
+           *[other] and get nothing.
+        }
+        [behind] you would be behind { $due ->
+            [bribe] but could buy { $gift } for { $price } louis.
+           *[other] and get nothing.
+        }
+        [enough] you would have enough markers and get { $gift }.
+       *[short] you would still have too few markers.
+    }
 teacher-louis-xiv-supply-first = A mission you laid can help now: { $mission }. It is free, so use it unless you have a reason not to.
 teacher-louis-xiv-supply-again = Ready to help: { $mission }.
-teacher-louis-xiv-two-first = Take what you lack. You have { $louis } louis, { $ready } ready markers and { $resting } resting.
+teacher-louis-xiv-two-first = Take what you lack. You have { $louis } louis; of your markers, { $ready } ready and { $resting } resting.
 teacher-louis-xiv-two-first-short = { $louis } louis, { $ready } ready, { $resting } resting.
 teacher-louis-xiv-start-first = A resting marker may go out before anyone plays. You have { $resting } resting.
-teacher-louis-xiv-mode-first = One card, and one thing: place with it or wake markers. You have { $ready } ready, { $resting } resting and { $turns } turns.
-teacher-louis-xiv-mode-dry = Only { $ready } of your markers are ready, { $resting } rest, and { $turns } turns are to come. A face wakes three.
+teacher-louis-xiv-mode-first =
+    Each card does one thing: it places markers or takes resting ones back. You have { $ready } ready, { $resting } resting and { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }.
+teacher-louis-xiv-mode-dry =
+    You have only { $ready } ready and { $resting } resting, with { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    } to come. A card with a face takes three back.
 teacher-louis-xiv-mode-dry-short = { $ready } ready, { $resting } resting.
 teacher-louis-xiv-mode-card = Your missions lack { $chip }, and you hold the card that leads there: { $board }.
 teacher-louis-xiv-mode-card-short = The card for { $chip }: { $board }.
@@ -34,8 +65,12 @@ teacher-louis-xiv-mode-king =
     } you would be first and get a crown besides.
 teacher-louis-xiv-mode-king-short = With the king: { $board }.
 teacher-louis-xiv-mode-chip = Your missions lack { $chip }. The one to court for it: { $board }.
-teacher-louis-xiv-mode-stand = { $turns } turns, { $ready } ready, { $louis } louis. Which two or three gifts do you want this round?
-teacher-louis-xiv-card-first = A face carries three markers or wakes three, a joker two. One of your cards will stay unplayed: which is it?
+teacher-louis-xiv-mode-stand =
+    { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, { $ready } ready, { $louis } louis. Which gifts do you still want this round?
+teacher-louis-xiv-card-first = A card with a face places up to three markers or takes three back, a joker two. One of your cards will stay unplayed: which is it?
 teacher-louis-xiv-card-chip = This card leads to what you lack, { $chip }: { $board }.
 teacher-louis-xiv-start-board-first = A joker begins anywhere. Look for a portrait where one or two markers make you first, or just reach its number.
 teacher-louis-xiv-start-board-one = A single marker would do here: { $board } gives { $gift }.
@@ -102,13 +137,17 @@ teacher-louis-xiv-king = The king joins { $board }. First there wins a crown bes
 teacher-louis-xiv-king-short = The king joins { $board }.
 teacher-louis-xiv-round-two = Some portraits have turned over, so look at their signs again.
 teacher-louis-xiv-round-three = I will be quieter now. Call me when you want to know what to look at.
-teacher-louis-xiv-round-four = The last round. Spend everything: resting markers and single louis are worth nothing tonight.
+teacher-louis-xiv-round-four = The last round. Spend everything: resting markers and single louis are worth nothing at the end.
 teacher-louis-xiv-counted = Coats { $coats }, missions { $missions }: { $count } points for you.
 teacher-louis-xiv-won = You win with { $count } points! Most of them came from this: { $source }, { $most }.
 teacher-louis-xiv-beaten = { $seat } wins with { $count }, you have { $score }. Most of your points came from this: { $source }, { $most }.
 teacher-louis-xiv-W1 = You already lead at { $board } by { $count }. One more marker there only goes to rest with the others.
-teacher-louis-xiv-W2 = You have { $ready } ready and still { $turns } turns. Wake some first?
-teacher-louis-xiv-W3 = { $resting } markers rest, { $ready } are ready. A card is a quarter of your round: can it do more?
+teacher-louis-xiv-W2 =
+    You have { $ready } ready and still { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }. Take some back first?
+teacher-louis-xiv-W3 = You have { $ready } ready markers already. This card could place some of them instead.
 teacher-louis-xiv-W4 = That makes a tie at { $board }, and nobody goes free. Two markers would win.
 teacher-louis-xiv-W7 = If you pay here, { $left } louis are left. At { $board } you could not pay then, and there waits { $chip }.
 teacher-louis-xiv-W8 = This completes a mission: { $mission }. 5 points for { $price } louis is the best bargain at court.
@@ -117,4 +156,4 @@ teacher-louis-xiv-W10 = A mission can be paid right now: { $mission }. 5 points,
 teacher-louis-xiv-W11 = This fits none of your missions: { $chip }. This one would: { $better }.
 teacher-louis-xiv-W12 = It is the last round: every marker on a portrait becomes a coat. Resting ones become nothing.
 teacher-louis-xiv-W12b = It is the last round: this marker would be a coat on any portrait.
-teacher-louis-xiv-W0 = I would think again. This costs you about { $loss } in a hundred of your chances.
+teacher-louis-xiv-W0 = I would think again. Of a hundred games, this loses you about { $loss }.

@@ -17,13 +17,44 @@ teacher-louis-xiv-chip-letter = une lettre
 teacher-louis-xiv-chip-ring = une bague
 teacher-louis-xiv-chip-helmet = un heaume
 teacher-louis-xiv-chip-crown = une couronne
+teacher-louis-xiv-claim =
+    { $place ->
+        [first] vous seriez premier et auriez { $gift }{ $due ->
+            [crown] { " " }et une couronne
+           *[other] { "" }
+        } sans payer.
+        [tied] vous seriez premier à égalité { $due ->
+            [income] et auriez { $gift }, mais pas de couronne.
+            [bribe] et pourriez acheter { $gift } pour { $price } louis.
+           *[other] et n’auriez rien.
+        }
+        [second] vous seriez deuxième { $due ->
+            [income] et auriez { $gift } sans payer.
+            [bribe] et pourriez acheter { $gift } pour { $price } louis.
+           *[other] et n’auriez rien.
+        }
+        [behind] vous seriez derrière { $due ->
+            [bribe] mais pourriez acheter { $gift } pour { $price } louis.
+           *[other] et n’auriez rien.
+        }
+        [enough] vous auriez assez de jetons et recevriez { $gift }.
+       *[short] vous auriez encore trop peu de jetons.
+    }
 teacher-louis-xiv-supply-first = Une mission posée peut aider maintenant : { $mission }. C’est gratuit, utilisez-la donc sauf bonne raison.
 teacher-louis-xiv-supply-again = Prête à aider : { $mission }.
-teacher-louis-xiv-two-first = Prenez ce qui vous manque. Vous avez { $louis } louis, { $ready } jetons prêts et { $resting } au repos.
+teacher-louis-xiv-two-first = Prenez ce qui vous manque. Vous avez { $louis } louis ; jetons prêts : { $ready }, au repos : { $resting }.
 teacher-louis-xiv-two-first-short = { $louis } louis, { $ready } prêts, { $resting } au repos.
 teacher-louis-xiv-start-first = Un jeton au repos peut sortir avant que quelqu’un joue. Vous en avez { $resting } au repos.
-teacher-louis-xiv-mode-first = Une carte, et une chose : placer ou récupérer des jetons. Vous en avez { $ready } prêts, { $resting } au repos, et { $turns } coups.
-teacher-louis-xiv-mode-dry = Seuls { $ready } de vos jetons sont prêts, { $resting } se reposent, et { $turns } coups sont à venir. Un visage en rend trois.
+teacher-louis-xiv-mode-first =
+    Une carte, et une chose : placer ou récupérer des jetons. Vous en avez { $ready } prêts, { $resting } au repos, et { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }.
+teacher-louis-xiv-mode-dry =
+    Jetons prêts : { $ready } seulement ; { $resting } se reposent, et il vous reste { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }. Une carte à visage en rend trois.
 teacher-louis-xiv-mode-dry-short = { $ready } prêts, { $resting } au repos.
 teacher-louis-xiv-mode-card = À vos missions manque { $chip }, et vous avez la carte qui y mène : { $board }.
 teacher-louis-xiv-mode-card-short = La carte pour { $chip } : { $board }.
@@ -34,7 +65,11 @@ teacher-louis-xiv-mode-king =
     } de plus, vous seriez premier et auriez une couronne en plus.
 teacher-louis-xiv-mode-king-short = Avec le roi : { $board }.
 teacher-louis-xiv-mode-chip = À vos missions manque { $chip }. Il faut aller chez : { $board }.
-teacher-louis-xiv-mode-stand = { $turns } coups, { $ready } prêts, { $louis } louis. Quels deux ou trois revenus voulez-vous ce tour-ci ?
+teacher-louis-xiv-mode-stand =
+    { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }, { $ready } prêts, { $louis } louis. Quels revenus voulez-vous encore ce tour-ci ?
 teacher-louis-xiv-card-first = Un visage porte trois jetons ou en rend trois, un joker deux. Une de vos cartes restera sans jouer : laquelle ?
 teacher-louis-xiv-card-chip = Cette carte mène à ce qui vous manque, { $chip } : { $board }.
 teacher-louis-xiv-start-board-first = Un joker commence n’importe où. Cherchez un personnage où un ou deux jetons vous mettent premier, ou atteignent son nombre.
@@ -102,13 +137,17 @@ teacher-louis-xiv-king = Le roi rejoint { $board }. Le premier y gagne une couro
 teacher-louis-xiv-king-short = Le roi rejoint { $board }.
 teacher-louis-xiv-round-two = Certains cartons se sont retournés, regardez donc de nouveau leurs signes.
 teacher-louis-xiv-round-three = Je serai plus discrète maintenant. Appelez-moi pour savoir quoi regarder.
-teacher-louis-xiv-round-four = Le dernier tour. Dépensez tout : jetons au repos et louis isolés ne valent rien ce soir.
+teacher-louis-xiv-round-four = Le dernier tour. Dépensez tout : à la fin, jetons au repos et louis isolés ne valent rien.
 teacher-louis-xiv-counted = Blasons { $coats }, missions { $missions } : { $count } points pour vous.
 teacher-louis-xiv-won = Vous gagnez avec { $count } points ! La plupart viennent de là : { $source }, { $most }.
 teacher-louis-xiv-beaten = { $seat } gagne avec { $count }, vous avez { $score }. La plupart de vos points viennent de là : { $source }, { $most }.
 teacher-louis-xiv-W1 = Vous menez déjà chez { $board } de { $count }. Un jeton de plus n’y fait que se reposer avec les autres.
-teacher-louis-xiv-W2 = Vous en avez { $ready } de prêts et encore { $turns } coups. En récupérer d’abord ?
-teacher-louis-xiv-W3 = { $resting } jetons se reposent, { $ready } sont prêts. Une carte est un quart de votre tour : peut-elle faire plus ?
+teacher-louis-xiv-W2 =
+    Vous en avez { $ready } de prêts et encore { $turns ->
+        [one] { $turns } coup
+       *[other] { $turns } coups
+    }. En récupérer d’abord ?
+teacher-louis-xiv-W3 = Vous avez déjà { $ready } jetons prêts. Cette carte pourrait plutôt en placer.
 teacher-louis-xiv-W4 = Cela fait une égalité chez { $board }, et personne ne l’a gratis. Deux jetons gagneraient.
 teacher-louis-xiv-W7 = Si vous payez ici, il reste { $left } louis. Chez { $board }, vous ne pourriez plus payer, et là attend { $chip }.
 teacher-louis-xiv-W8 = Cela achève une mission : { $mission }. 5 points pour { $price } louis, c’est la meilleure affaire de la cour.
@@ -117,4 +156,4 @@ teacher-louis-xiv-W10 = Une mission peut être payée tout de suite : { $missio
 teacher-louis-xiv-W11 = Ceci ne va à aucune de vos missions : { $chip }. Ceci irait : { $better }.
 teacher-louis-xiv-W12 = C’est le dernier tour : chaque jeton chez un personnage devient un blason. Ceux au repos ne deviennent rien.
 teacher-louis-xiv-W12b = C’est le dernier tour : ce jeton serait un blason chez n’importe quel personnage.
-teacher-louis-xiv-W0 = Réfléchissez encore. Cela vous coûte environ { $loss } chances sur cent.
+teacher-louis-xiv-W0 = Je réfléchirais encore. Sur cent parties, cela vous en coûte environ { $loss }.

@@ -86,9 +86,10 @@ def claim_on(now: Moment, name: str) -> ClaimOutlook | None:
     return next((one for one in board_at(now, name).claims if one.seat == now.view.seat), None)
 
 
-def claim_words(claim: ClaimOutlook) -> Message:
-    """A claim in a sentence."""
-    return "outlook-claim", {"place": claim.place, "due": claim.due, "price": claim.price}
+def claim_words(name: str, claim: ClaimOutlook) -> Message:
+    """A claim on a board in a sentence, with what the board gives."""
+    due = {"place": claim.place, "due": claim.due, "price": claim.price}
+    return "teacher-louis-xiv-claim", {**due, "gift": gift_of(name)}
 
 
 def in_hand(now: Moment) -> list[MissionOutlook]:
@@ -214,7 +215,7 @@ def staying(now: Moment) -> Slots | None:
     at = now.view.chain_at
     if not at:
         return None
-    return {"board": board_named(at), "claim": claim_words(board_at(now, at).more[0])}
+    return {"board": board_named(at), "claim": claim_words(at, board_at(now, at).more[0])}
 
 
 def conspiracy_here(now: Moment) -> Slots | None:
@@ -223,7 +224,8 @@ def conspiracy_here(now: Moment) -> Slots | None:
     if name not in now.view.my_conspiracies or not name:
         return None
     more = board_at(now, name).more
-    return {"board": board_named(name), "one": claim_words(more[0]), "two": claim_words(more[1])}
+    one, two = (claim_words(name, more[count]) for count in (0, 1))
+    return {"board": board_named(name), "one": one, "two": two}
 
 
 def conspiracy_elsewhere(now: Moment) -> Slots | None:

@@ -37,13 +37,13 @@ learn-overview-about = Ablauf und alle Zeichen auf einer Seite zum Drucken.
 teacher-look = Worauf soll ich achten?
 teacher-away = Die Lehrerin wegschicken
 teacher-why = Regel { $clause }
-teacher-quiet = Du brauchst mich immer weniger. Frag, wann du willst.
+teacher-quiet = Das schaffst du allein. Frag, wann du willst.
 teacher-sure = Bist du sicher?
 teacher-anyway = Trotzdem tun
 teacher-other = Neu wählen
 teacher-gained = { $points ->
-    [one] { NUMBER($points, signDisplay: "exceptZero") } Punkt: { $source }
-   *[other] { NUMBER($points, signDisplay: "exceptZero") } Punkte: { $source }
+    [one] { $signed } Punkt: { $source }
+   *[other] { $signed } Punkte: { $source }
  }
 
 rules-contents = Inhalt

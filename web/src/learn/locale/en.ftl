@@ -37,13 +37,13 @@ learn-overview-about = The order of play and every sign, on one page to print.
 teacher-look = What should I look at?
 teacher-away = Send the teacher away
 teacher-why = Rule { $clause }
-teacher-quiet = You need me less and less. Ask when you like.
+teacher-quiet = This one is yours to judge. Ask when you like.
 teacher-sure = Are you sure?
 teacher-anyway = Do it anyway
 teacher-other = Choose again
 teacher-gained = { $points ->
-    [one] +1 point: { $source }
-   *[other] { NUMBER($points, signDisplay: "exceptZero") } points: { $source }
+    [one] { $signed } point: { $source }
+   *[other] { $signed } points: { $source }
  }
 
 rules-contents = Contents

@@ -37,13 +37,13 @@ learn-overview-about = Le déroulement et tous les signes sur une page à imprim
 teacher-look = Que dois-je regarder ?
 teacher-away = Renvoyer la professeure
 teacher-why = Règle { $clause }
-teacher-quiet = Vous avez de moins en moins besoin de moi. Demandez quand vous voulez.
+teacher-quiet = À vous de juger. Demandez quand vous voulez.
 teacher-sure = Vraiment ?
 teacher-anyway = Le faire quand même
 teacher-other = Choisir autre chose
 teacher-gained = { $points ->
-    [one] { NUMBER($points, signDisplay: "exceptZero") } point : { $source }
-   *[other] { NUMBER($points, signDisplay: "exceptZero") } points : { $source }
+    [one] { $signed } point : { $source }
+   *[other] { $signed } points : { $source }
  }
 
 rules-contents = Sommaire

@@ -1,7 +1,7 @@
 puzzles = Aufgaben
 puzzles-about = Stellungen aus Partien von Bots, in denen eine Wahl klar besser ist als alle anderen. Du siehst, was dein Platz sieht, sonst nichts.
 puzzle-day = Aufgabe des Tages
-puzzle-any = Irgendeine Aufgabe
+puzzle-any = Irgendeine
 puzzle-mine = Meine Fehler
 puzzle-one = Aufgabe
 puzzle-solve = Lösen
@@ -28,7 +28,7 @@ puzzle-yours = Deine: { $what }
 puzzle-best-line = Am besten: { $what }
 puzzle-next-best = Danach: { $what }
 puzzle-why = Was es mehr bringt, in Punkten
-puzzle-why-lost = Was deine Wahl kostet, in Punkten
+puzzle-why-lost = Deine Wahl neben der besten, in Punkten
 puzzle-why-none = Keine einzelne Quelle von Punkten entscheidet: Die Stellung als ganze ist besser.
 puzzle-sample = So könnte es weitergehen
 puzzle-sample-about = Verdeckte Karten werden neu gezogen, die anderen spielen als Höflinge: ein Beispiel von vielen, kein Beweis.

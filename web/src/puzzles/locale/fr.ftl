@@ -1,7 +1,7 @@
 puzzles = Problèmes
 puzzles-about = Des positions de parties jouées par des bots, où un choix est nettement meilleur que tous les autres. Vous voyez ce que voit votre place, rien de plus.
 puzzle-day = Problème du jour
-puzzle-any = Un problème au choix
+puzzle-any = Au hasard
 puzzle-mine = Mes erreurs
 puzzle-one = Problème
 puzzle-solve = Résoudre
@@ -28,7 +28,7 @@ puzzle-yours = Le vôtre : { $what }
 puzzle-best-line = Le mieux : { $what }
 puzzle-next-best = Ensuite : { $what }
 puzzle-why = Ce que cela rapporte de plus, en points
-puzzle-why-lost = Ce que le vôtre coûte, en points
+puzzle-why-lost = Le vôtre à côté du meilleur, en points
 puzzle-why-none = Aucune source de points ne décide seule : la position entière est meilleure.
 puzzle-sample = Une suite possible
 puzzle-sample-about = Les cartes cachées sont retirées au sort et les autres jouent en Courtisans : un exemple parmi d’autres, pas une preuve.

@@ -6,22 +6,22 @@ lesson-bastille-1-title = Worum es geht
 lesson-bastille-1-aim = Danach weißt du, wann das Spiel endet und wer gewinnt, und nennst fünf Dinge, die Punkte bringen, und eines, das welche kostet.
 
 lesson-bastille-1-1-name = Acht Runden
-lesson-bastille-1-1-say = Paris, 1789. Acht Runden lang hast du Leute um dich gesammelt, und heute Abend zählt die Stadt, was du daraus gemacht hast.
+lesson-bastille-1-1-say = Paris, 1789. Acht Runden lang hast du Leute gesammelt, und heute Abend zählt die Stadt.
 
 lesson-bastille-1-2-name = Die meisten Punkte gewinnen
-lesson-bastille-1-2-say = Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden Münzen. Alex führt mit 36, du folgst mit 35, und fast die Hälfte kommt noch.
+lesson-bastille-1-2-say = Die meisten Punkte gewinnen, bei Gleichstand entscheiden Münzen. Alex führt mit 36, du hast 35.
 
 lesson-bastille-1-3-name = Deine Leute
-lesson-bastille-1-3-say = Diese sechs Leute folgen dir. Die Zahl neben dem Lorbeer ist, was jeder heute wert ist: zusammen achtzehn Punkte.
+lesson-bastille-1-3-say = Sechs Leute folgen dir. Die Zahl neben dem Lorbeer ist, was jeder wert ist: zusammen achtzehn.
 
 lesson-bastille-1-4-name = Mit bloßen Händen
-lesson-bastille-1-4-say = Niemand stürmt eine Festung mit bloßen Händen. Zweien von deinen Leuten fehlt noch die Waffe, die rot gestrichelt ist: Tippe auf einen von ihnen.
+lesson-bastille-1-4-say = Zweien von deinen Leuten fehlt noch die Waffe, die rot gestrichelt ist: Tippe auf einen von ihnen.
 lesson-bastille-1-4-right-1 = Ja. Der Sergeant wartet auf ein Gewehr, der Kammerherr auf einen Degen.
 lesson-bastille-1-4-wrong-1 = Das Fischweib ist bereit: Du hast in Runde vier eine Harke dafür gewonnen. Such die rote Strichelung.
 lesson-bastille-1-4-wrong-2 = Dieser Charakter kam bewaffnet: Die Waffe ist ausgezeichnet. Such die rote Strichelung.
 
 lesson-bastille-1-5-name = Die letzte Wahl
-lesson-bastille-1-5-say = Drei Waffen liegen noch an der Bastille, und zwei sind für dich. Der Sergeant braucht ein Gewehr, der Kammerherr einen Degen: Wähle.
+lesson-bastille-1-5-say = Drei Waffen sind noch da, und zwei sind für dich. Der Sergeant braucht ein Gewehr, der Kammerherr einen Degen: Wähle.
 lesson-bastille-1-5-right-1 = Beide sind bewaffnet. Sieh dir jetzt die Wertung an, Zeile für Zeile.
 lesson-bastille-1-5-wrong-1 = Der Kammerherr kann mit einer Harke nichts anfangen und bleibt unbewaffnet: minus zwei. Du hättest am Ende 66, Alex 67.
 lesson-bastille-1-5-wrong-2 = Der Sergeant kann mit einer Harke nicht schießen und bleibt unbewaffnet: minus zwei. Du hättest am Ende 66, Alex 67.

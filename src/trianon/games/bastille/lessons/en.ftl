@@ -6,22 +6,22 @@ lesson-bastille-1-title = What you play for
 lesson-bastille-1-aim = Afterwards you can say when the game ends, who wins, and name five things that bring points and one that costs them.
 
 lesson-bastille-1-1-name = Eight rounds
-lesson-bastille-1-1-say = Paris, 1789. You have gathered people around you for eight rounds, and tonight the city counts what you have made of it.
+lesson-bastille-1-1-say = Paris, 1789. For eight rounds you have gathered people, and tonight the city counts.
 
 lesson-bastille-1-2-name = Most points win
-lesson-bastille-1-2-say = Whoever has the most points wins; coins settle a tie. Alex leads with 36, you follow with 35, and nearly half is still to come.
+lesson-bastille-1-2-say = The most points win, and coins settle a tie. Alex leads with 36 to your 35.
 
 lesson-bastille-1-3-name = Your people
-lesson-bastille-1-3-say = These six people follow you. The figure beside the laurel is what each is worth tonight: eighteen points together.
+lesson-bastille-1-3-say = Six people follow you. The figure beside the laurel is what each is worth: eighteen together.
 
 lesson-bastille-1-4-name = Bare hands
-lesson-bastille-1-4-say = Nobody storms a fortress with bare hands. Two of yours still miss the weapon drawn in dashed red: tap one of them.
+lesson-bastille-1-4-say = Two of yours still miss the weapon drawn in dashed red: tap one of them.
 lesson-bastille-1-4-right-1 = Yes. The sergeant waits for a rifle, the chamberlain for a rapier.
 lesson-bastille-1-4-wrong-1 = The fishwife is ready: you won a pitchfork for her in round four. Look for dashed red.
 lesson-bastille-1-4-wrong-2 = This one came armed: the weapon is drawn in full. Look for dashed red.
 
 lesson-bastille-1-5-name = The last choice
-lesson-bastille-1-5-say = Three weapons are left at the Bastille, and two are yours. The sergeant needs a rifle, the chamberlain a rapier: choose.
+lesson-bastille-1-5-say = Three weapons are left, and two are yours. The sergeant needs a rifle, the chamberlain a rapier: choose.
 lesson-bastille-1-5-right-1 = Both are armed. Now watch the count, line by line.
 lesson-bastille-1-5-wrong-1 = The chamberlain has no use for a pitchfork and stays unarmed: minus two. You would end with 66, Alex with 67.
 lesson-bastille-1-5-wrong-2 = The sergeant cannot shoot with a pitchfork and stays unarmed: minus two. You would end with 66, Alex with 67.

@@ -6,22 +6,22 @@ lesson-bastille-1-title = Ce que vous cherchez
 lesson-bastille-1-aim = Vous savez ensuite quand la partie finit et qui gagne, et vous nommez cinq choses qui rapportent des points et une qui en coûte.
 
 lesson-bastille-1-1-name = Huit tours
-lesson-bastille-1-1-say = Paris, 1789. Pendant huit tours, vous avez réuni du monde autour de vous, et ce soir la ville compte ce que vous en avez fait.
+lesson-bastille-1-1-say = Paris, 1789. Pendant huit tours vous avez réuni du monde, et ce soir la ville compte.
 
 lesson-bastille-1-2-name = Le plus de points gagne
-lesson-bastille-1-2-say = Qui a le plus de points gagne ; les pièces départagent. Alex mène avec 36, vous suivez avec 35, et presque la moitié est encore à venir.
+lesson-bastille-1-2-say = Qui a le plus de points gagne ; les pièces départagent. Alex mène avec 36, vous avez 35.
 
 lesson-bastille-1-3-name = Vos personnages
-lesson-bastille-1-3-say = Ces six personnages vous suivent. Le chiffre à côté du laurier est ce que chacun vaut ce soir : dix-huit points en tout.
+lesson-bastille-1-3-say = Six personnages vous suivent. Le chiffre à côté du laurier est ce que vaut chacun : dix-huit en tout.
 
 lesson-bastille-1-4-name = À mains nues
-lesson-bastille-1-4-say = Personne ne prend une forteresse à mains nues. À deux des vôtres manque encore l’arme dessinée en pointillé rouge : touchez l’un d’eux.
+lesson-bastille-1-4-say = À deux des vôtres manque encore l’arme dessinée en pointillé rouge : touchez l’un d’eux.
 lesson-bastille-1-4-right-1 = Oui. Le sergent attend un fusil, le chambellan une rapière.
 lesson-bastille-1-4-wrong-1 = La poissarde est prête : vous lui avez gagné une fourche au tour quatre. Cherchez le pointillé rouge.
 lesson-bastille-1-4-wrong-2 = Ce personnage est venu armé : l’arme est dessinée en plein. Cherchez le pointillé rouge.
 
 lesson-bastille-1-5-name = Le dernier choix
-lesson-bastille-1-5-say = Il reste trois armes à la Bastille, et deux sont pour vous. Au sergent il faut un fusil, au chambellan une rapière : choisissez.
+lesson-bastille-1-5-say = Il reste trois armes, et deux sont pour vous. Au sergent il faut un fusil, au chambellan une rapière : choisissez.
 lesson-bastille-1-5-right-1 = Tous deux sont armés. Regardez maintenant le décompte, ligne par ligne.
 lesson-bastille-1-5-wrong-1 = Le chambellan n’a que faire d’une fourche et reste sans arme : moins deux. Vous finiriez avec 66, Alex avec 67.
 lesson-bastille-1-5-wrong-2 = Le sergent ne tire pas avec une fourche et reste sans arme : moins deux. Vous finiriez avec 66, Alex avec 67.

@@ -6,10 +6,10 @@ lesson-heads-of-state-1-title = Worum es geht
 lesson-heads-of-state-1-aim = Du weißt, was gewinnt und wann es endet, und hast deinen ersten Adeligen für Punkte eingesetzt.
 
 lesson-heads-of-state-1-1-name = Vier Reiche
-lesson-heads-of-state-1-1-say = Vier Reiche, sechzehn Sektoren und sieben Ränge vom Baron bis zum König. Die Familie mit den meisten Punkten am Ende gewinnt.
+lesson-heads-of-state-1-1-say = Vier Reiche und sieben Ränge vom Baron bis zum König. Am Ende gewinnen die meisten Punkte.
 
 lesson-heads-of-state-1-2-name = Deine erste Karte
-lesson-heads-of-state-1-2-say = Alex hat gerade den ersten Baron eingesetzt, für ein Gold. Du bist dran und nimmst zwei Karten: Beginn mit Gold.
+lesson-heads-of-state-1-2-say = Alex hat gerade einen Baron eingesetzt, für ein Gold. Jetzt nimmst du zwei Karten: Beginn mit Gold.
 lesson-heads-of-state-1-2-right-1 = Gut. Die Lücke wird erst nach deinem Zug gefüllt.
 lesson-heads-of-state-1-2-wrong-1 = Ein Schloss ist für höhere Adelige. Jeder Baron und jeder Vizegraf kostet ein Gold.
 lesson-heads-of-state-1-2-wrong-2 = Ein Palast: schön für einen Herzog, heute nutzlos. Offene Karten lassen dir die Wahl.

@@ -6,10 +6,10 @@ lesson-heads-of-state-1-title = What you play for
 lesson-heads-of-state-1-aim = You know what wins, when it ends, and have made your first noble for points.
 
 lesson-heads-of-state-1-1-name = Four realms
-lesson-heads-of-state-1-1-say = Four realms, sixteen sectors, and seven ranks of nobles from baron to king. The family with the most points at the end wins.
+lesson-heads-of-state-1-1-say = Four realms, and seven ranks of nobles from baron to king. The most points at the end win.
 
 lesson-heads-of-state-1-2-name = Your first card
-lesson-heads-of-state-1-2-say = Alex has just made the first baron, for one Gold. You are next and take two cards: begin with Gold.
+lesson-heads-of-state-1-2-say = Alex has just made a baron, for one Gold. Now you take two cards: begin with Gold.
 lesson-heads-of-state-1-2-right-1 = Good. The gap is filled only after your turn.
 lesson-heads-of-state-1-2-wrong-1 = A Castle is for grander nobles. Every baron and every count costs a Gold.
 lesson-heads-of-state-1-2-wrong-2 = A Palace: lovely for a duke, useless today. Open cards let you choose.

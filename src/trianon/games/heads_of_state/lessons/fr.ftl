@@ -6,10 +6,10 @@ lesson-heads-of-state-1-title = Ce que vous cherchez
 lesson-heads-of-state-1-aim = Vous savez ce qui fait gagner, quand la partie finit, et vous avez créé votre premier noble pour des points.
 
 lesson-heads-of-state-1-1-name = Quatre royaumes
-lesson-heads-of-state-1-1-say = Quatre royaumes, seize secteurs et sept rangs de nobles, du baron au roi. La famille qui a le plus de points à la fin gagne.
+lesson-heads-of-state-1-1-say = Quatre royaumes, et sept rangs de nobles, du baron au roi. Le plus de points à la fin gagne.
 
 lesson-heads-of-state-1-2-name = Votre première carte
-lesson-heads-of-state-1-2-say = Alex vient de créer le premier baron, pour un Or. C’est à vous, et vous prenez deux cartes : commencez par l’Or.
+lesson-heads-of-state-1-2-say = Alex vient de créer un baron, pour un Or. À vous de prendre deux cartes : commencez par l’Or.
 lesson-heads-of-state-1-2-right-1 = Bien. Le vide n’est rempli qu’après votre tour.
 lesson-heads-of-state-1-2-wrong-1 = Un Château est pour de plus grands nobles. Chaque baron et chaque vicomte coûte un Or.
 lesson-heads-of-state-1-2-wrong-2 = Un Palais : charmant pour un duc, inutile aujourd’hui. Les cartes visibles vous laissent choisir.

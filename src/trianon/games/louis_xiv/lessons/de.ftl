@@ -6,10 +6,10 @@ lesson-louis-xiv-1-title = Zwölf Tafeln
 lesson-louis-xiv-1-aim = Du kannst eine Tafel und deine Missionen lesen, weißt, woher Punkte kommen, und hast deine erste Karte gespielt.
 
 lesson-louis-xiv-1-1-name = Vier Runden am Hof
-lesson-louis-xiv-1-1-say = Willkommen in Versailles. Vier Runden lang wirbst du um zwölf Mächtige, und wer am Ende die meisten Punkte hat, gewinnt.
+lesson-louis-xiv-1-1-say = Versailles. Vier Runden lang wirbst du um zwölf Mächtige, und am Ende gewinnen die meisten Punkte.
 
 lesson-louis-xiv-1-2-name = Deine Missionen
-lesson-louis-xiv-1-2-say = Diese zwei Karten sind deine Missionen. Jede erfüllte bringt 5 Punkte und kostet zwei Chips, etwa ein Zepter oder einen Ring.
+lesson-louis-xiv-1-2-say = Diese zwei Karten sind deine Missionen. Jede bringt 5 Punkte und kostet zwei Chips, etwa ein Zepter.
 
 lesson-louis-xiv-1-3-name = Was eine Tafel gibt
 lesson-louis-xiv-1-3-say = Dein Page möchte ein Zepter und einen beliebigen zweiten Chip. Tippe auf die Tafel, die ein Zepter gibt.
@@ -18,10 +18,10 @@ lesson-louis-xiv-1-3-other = Diese Tafel gibt etwas anderes. Such den kleinen St
 lesson-louis-xiv-1-3-hint = Es ist die Tafel mit der Nummer 1, in der Mitte der oberen Hälfte.
 
 lesson-louis-xiv-1-4-name = Fünf Karten
-lesson-louis-xiv-1-4-say = In jeder Runde erhalten alle fünf Einflusskarten. Eine Karte bringt deine Steine zu der Tafel, die sie zeigt.
+lesson-louis-xiv-1-4-say = Jede Runde bringt fünf Einflusskarten. Eine Karte bringt deine Steine zu der Tafel, die sie zeigt.
 
 lesson-louis-xiv-1-5-name = Deine erste Karte
-lesson-louis-xiv-1-5-say = Du willst dieses Zepter und hast Annes Karte. Spiel sie, setz einen Stein ein und hör auf.
+lesson-louis-xiv-1-5-say = Du hast Annes Karte. Spiel sie für das Zepter, setz einen Stein ein und hör auf.
 lesson-louis-xiv-1-5-right-1 = Bei Anne führst du. Die Zeile am Fuß jeder Tafel sagt immer, wer ihre Ausschüttung jetzt bekäme.
 lesson-louis-xiv-1-5-wrong-1 = Das holte drei ruhende Steine zurück, und Anne ist noch allein. Wähle diesmal „einsetzen“.
 lesson-louis-xiv-1-5-wrong-2 = Diese Karte führt zum Dauphin, der einen Helm gibt. Nimm sie zurück und spiel Anne.

@@ -6,10 +6,10 @@ lesson-louis-xiv-1-title = Twelve portraits
 lesson-louis-xiv-1-aim = You can read a portrait and your missions, you know where points come from, and you have played a first card.
 
 lesson-louis-xiv-1-1-name = Four rounds at court
-lesson-louis-xiv-1-1-say = Welcome to Versailles. For four rounds you court twelve powerful people, and whoever has the most points at the end wins.
+lesson-louis-xiv-1-1-say = Versailles. For four rounds you court twelve powerful people, and the most points at the end win.
 
 lesson-louis-xiv-1-2-name = Your missions
-lesson-louis-xiv-1-2-say = These two cards are your missions. Each one you fulfil brings 5 points and costs two chips, such as a sceptre or a ring.
+lesson-louis-xiv-1-2-say = These two cards are your missions. Each brings 5 points and costs two chips, such as a sceptre.
 
 lesson-louis-xiv-1-3-name = What a portrait gives
 lesson-louis-xiv-1-3-say = Your page wants a sceptre and any second chip. Tap the portrait that gives a sceptre.
@@ -18,10 +18,10 @@ lesson-louis-xiv-1-3-other = This portrait gives something else. Look for the li
 lesson-louis-xiv-1-3-hint = It is the portrait with the number 1, in the middle of the upper half.
 
 lesson-louis-xiv-1-4-name = Five cards
-lesson-louis-xiv-1-4-say = Every round everyone gets five influence cards. A card takes your markers to the person it shows.
+lesson-louis-xiv-1-4-say = Every round brings five influence cards. A card takes your markers to the person it shows.
 
 lesson-louis-xiv-1-5-name = Your first card
-lesson-louis-xiv-1-5-say = You want that sceptre, and you hold Anne’s card. Play it, place one marker, and stop.
+lesson-louis-xiv-1-5-say = You hold Anne’s card. Play it for the sceptre, place one marker, and stop.
 lesson-louis-xiv-1-5-right-1 = You lead at Anne. The line at the foot of each portrait always says who would get its gift right now.
 lesson-louis-xiv-1-5-wrong-1 = That woke three resting markers, and Anne is still alone. Choose “place” this time.
 lesson-louis-xiv-1-5-wrong-2 = That card leads to the Dauphin, who gives a helmet. Take it back and play Anne.

@@ -6,10 +6,10 @@ lesson-louis-xiv-1-title = Douze personnages
 lesson-louis-xiv-1-aim = Vous savez lire un carton et vos missions, vous savez d’où viennent les points, et vous avez joué une première carte.
 
 lesson-louis-xiv-1-1-name = Quatre tours à la cour
-lesson-louis-xiv-1-1-say = Bienvenue à Versailles. Pendant quatre tours vous faites la cour à douze puissants, et qui a le plus de points à la fin gagne.
+lesson-louis-xiv-1-1-say = Versailles. Pendant quatre tours vous faites la cour à douze puissants, et le plus de points à la fin gagne.
 
 lesson-louis-xiv-1-2-name = Vos missions
-lesson-louis-xiv-1-2-say = Ces deux cartes sont vos missions. Chacune rapporte 5 points quand vous l’accomplissez et coûte deux tuiles, par exemple un sceptre ou une bague.
+lesson-louis-xiv-1-2-say = Ces deux cartes sont vos missions. Chacune rapporte 5 points et coûte deux tuiles, par exemple un sceptre.
 
 lesson-louis-xiv-1-3-name = Ce que donne un personnage
 lesson-louis-xiv-1-3-say = Votre page veut un sceptre et une tuile de votre choix. Touchez le personnage qui donne un sceptre.
@@ -18,10 +18,10 @@ lesson-louis-xiv-1-3-other = Ce personnage donne autre chose. Cherchez le petit 
 lesson-louis-xiv-1-3-hint = C’est le personnage numéro 1, au milieu de la moitié supérieure.
 
 lesson-louis-xiv-1-4-name = Cinq cartes
-lesson-louis-xiv-1-4-say = À chaque tour, chacun reçoit cinq cartes influence. Une carte mène vos jetons chez le personnage qu’elle montre.
+lesson-louis-xiv-1-4-say = Chaque tour apporte cinq cartes influence. Une carte mène vos jetons chez le personnage qu’elle montre.
 
 lesson-louis-xiv-1-5-name = Votre première carte
-lesson-louis-xiv-1-5-say = Vous voulez ce sceptre, et vous avez la carte d’Anne. Jouez-la, placez un jeton et arrêtez-vous.
+lesson-louis-xiv-1-5-say = Vous avez la carte d’Anne. Jouez-la pour le sceptre, placez un jeton et arrêtez-vous.
 lesson-louis-xiv-1-5-right-1 = Vous menez chez Anne. La ligne au pied de chaque carton dit toujours qui recevrait son revenu en ce moment.
 lesson-louis-xiv-1-5-wrong-1 = Voilà trois jetons récupérés, et Anne est toujours seule. Choisissez « placer » cette fois.
 lesson-louis-xiv-1-5-wrong-2 = Cette carte mène chez le Dauphin, qui donne un heaume. Reprenez et jouez Anne.
