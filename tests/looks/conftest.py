@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import browser, house, visit
+from tests.browser.conftest import _dealt, browser, house, visit
 
-__all__ = ["browser", "house", "visit"]
+__all__ = ["_dealt", "browser", "house", "visit"]  # fixtures: what is dealt is dealt to every test
 HERE = Path(__file__).parent
 collect_ignore_glob = [] if os.environ.get("LOOKS") else ["test_*.py"]
 
