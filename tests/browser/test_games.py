@@ -11,6 +11,7 @@ import pytest
 
 from tests.browser.conftest import PHONE
 from tests.browser.house import House
+from tests.browser.measures import SAID, codes_in
 from tests.browser.player import ANSWERED, answer, is_over, play_to_the_end, sit_down, sums, totals
 
 Visit = Callable[..., Any]
@@ -40,6 +41,11 @@ def test_a_whole_game_against_bots(
     assert play_to_the_end(page) > 10
     assert sums(page) == totals(page)
     assert page.locator(".good").count() == 1  # the seed fits the seal
+    page.goto(
+        page.url + "?move=40"
+    )  # the board and the log of a game, and how each line is explained
+    page.wait_for_selector(".replay")
+    assert codes_in(page.evaluate(SAID), game, language) == []
 
 
 def test_bastille_by_keyboard_alone(visit: Visit) -> None:

@@ -33,7 +33,7 @@ window.cancelAnimationFrame = clearTimeout;
 """
 STEADY, SLOW = FRAMES % 16, FRAMES % 80
 
-# Nothing is lit while an act plays: looked at after every change of the page.
+# Nothing is lit and no result stands there while an act plays: looked at after every change of the page.
 WATCH = """
 document.addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
     const {act, shown} = document.querySelector(".shell")?.dataset ?? {};
@@ -41,8 +41,11 @@ document.addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
     const now = act ? `${act} ${shown}` : "";
     seen.acts = Number(seen.acts ?? 0) + (now && now !== seen.last ? 1 : 0);
     seen.last = now;
-    if (act && document.querySelector("[data-option]")) {
+    if (act && document.querySelector("[data-option], .pod")) {
         seen.breach = act;
+    }
+    if (act === "won" && document.querySelector("[data-count]")) {
+        seen.counted = act;
     }
 }).observe(document, {subtree: true, childList: true, attributes: true,
              attributeFilter: ["data-act", "data-shown"]}));
@@ -268,6 +271,7 @@ def test_a_whole_game_is_played_with_nothing_lit_meanwhile(visit: Visit, game: s
     seen = page.evaluate("() => ({...document.documentElement.dataset})")
     assert "breach" not in seen
     assert int(seen["acts"]) > 40
+    assert "counted" in seen  # points were counted to the victory before the result was there
     assert page.locator(".flyer").count() == 0
 
 
