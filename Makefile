@@ -78,6 +78,7 @@ looks: looks-games
 
 # The whole games alone, in parts if one likes: make looks-games PART=2/5, make looks-games SOME=firefox
 looks-games: build page browser
+	$(BIN)/python tools/browser.py firefox
 	LOOKS=$(LOOKS) PART=$(PART) SOME=$(SOME) $(BIN)/pytest -n $(JOBS) tests/looks
 
 # How quick the page is on a phone: frames, weight, Lighthouse; see docs/motion.md.

@@ -1,4 +1,7 @@
-"""Make sure the browser tests find a Chromium: the machine's, else Debian's package, else Playwright's own."""
+"""Get the browsers of the tests: the machine's, else Debian's packages, else Playwright's own Chromium.
+
+`python tools/browser.py` for Chromium, `python tools/browser.py firefox` for Firefox.
+"""
 
 from __future__ import annotations
 
@@ -8,34 +11,46 @@ import subprocess
 import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-APT = ("apt-get", "install", "--yes", "--no-install-recommends", "chromium")
+FIREFOX = ("firefox-esr", "firefox")
+APT = ("apt-get", "install", "--yes", "--no-install-recommends")
+Way = list[tuple[str, ...]]
 
 
 def found() -> str | None:
     """The path of a Chromium, None if there is none."""
-    return os.environ.get("TRIANON_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    return os.environ.get("TRIANON_CHROMIUM") or first_of(NAMES)
 
 
-def attempts() -> list[list[tuple[str, ...]]]:
-    """Ways to get one, the likeliest first."""
-    ways: list[list[tuple[str, ...]]] = []
-    if shutil.which("apt-get"):
-        first = () if os.geteuid() == 0 else ("sudo", "--non-interactive")
-        ways.append([(*first, "apt-get", "update", "--quiet"), (*first, *APT)])
-    ways.append([(sys.executable, "-m", "playwright", "install", "chromium")])
-    return ways
+def first_of(names: tuple[str, ...]) -> str | None:
+    """The path of the first of these programs that is there."""
+    return next(filter(None, map(shutil.which, names)), None)
 
 
-def main() -> None:
+def by_apt(package: str) -> list[Way]:
+    """Debian's package, where there is apt."""
+    if not shutil.which("apt-get"):
+        return []
+    first = () if os.geteuid() == 0 else ("sudo", "--non-interactive")
+    return [[(*first, "apt-get", "update", "--quiet"), (*first, *APT, package)]]
+
+
+def get(name: str, ways: list[Way]) -> None:
     """Try until one works; without a browser its tests are skipped, and that is said here."""
-    if found():
-        return
-    for way in attempts():
+    for way in ways:
         done = [subprocess.run(command, capture_output=True, check=False) for command in way]
         if done[-1].returncode == 0:
             return
-    print("no Chromium could be installed: the browser tests will be skipped", file=sys.stderr)
+    print(f"no {name} could be installed: its tests will be skipped", file=sys.stderr)
+
+
+def main(wish: str = "chromium") -> None:
+    """Get the browser that is wished for, unless it is there."""
+    if wish == "firefox" and not first_of(FIREFOX):
+        get("Firefox", by_apt(FIREFOX[0]))
+    if wish == "chromium" and not found():
+        own = (sys.executable, "-m", "playwright", "install", "chromium")
+        get("Chromium", [*by_apt(NAMES[0]), [own]])
 
 
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:2])

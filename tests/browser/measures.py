@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from tests.borders.test_names import ids_of
+from trianon.core.registry import game as game_named
+
 LEAST = 12  # pixels of a letter's size
 FINGER = 44  # pixels of a button
 MARK = 24  # of a mark on the board or a word in a sentence (WCAG 2.5.8); two fingers make a board larger
@@ -58,3 +61,20 @@ NARROW = """([finger, mark]) => {
     }
     return found;
 }"""
+
+# Everything a person reads or hears here: texts, tooltips and labels, each once.
+SAID = """() => {
+    const named = [...document.querySelectorAll("[title], [aria-label], [alt], [placeholder]")].flatMap(one =>
+        ["title", "aria-label", "alt", "placeholder"].map(name => one.getAttribute(name)));
+    const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (all.nextNode()) {
+        if (!all.currentNode.parentElement.closest("script, style")) named.push(all.currentNode.data);
+    }
+    return [...new Set(named.map(text => text?.trim()).filter(Boolean))];
+}"""
+
+
+def codes_in(texts: list[str], game: str, language: str) -> list[str]:
+    """Those that hold an id of the game; one that is a plain word may be said (louis)."""
+    ids = ids_of(game_named(game), language)
+    return [text for text in texts if any(not hit[0].isalpha() for hit in ids.finditer(text))]

@@ -89,6 +89,7 @@ def test_the_table_the_replay_and_the_end_of_each_game(
     found["replay"] = in_both_lights(page)
     page.goto(f"{house.address}/table/{finished(page, house, game)}")
     page.wait_for_selector(".pod")
+    assert size is PHONE or page.locator(".bar .when").inner_text().endswith("End of the game")
     found["end"] = in_both_lights(page)
     assert {screen: list for screen, list in found.items() if list} == {}
 

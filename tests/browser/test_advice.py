@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.measures import SAID, codes_in
 from tests.browser.player import sit_down
 
 Visit = Callable[..., Any]
@@ -51,6 +53,7 @@ def test_a_hint_lights_the_best_option(visit: Visit, language: str, size: Any, g
     page.locator(".hint-ask").click()
     page.wait_for_selector(".hint [data-advice]")
     keep(page, f"hint-{language}")
+    assert codes_in(page.evaluate(SAID), game, language) == []
     first = page.locator(".hint [data-advice]").first
     assert first.get_attribute("aria-pressed") == "true"
     assert "%" in first.inner_text()
@@ -84,3 +87,10 @@ def test_a_finished_game_is_analysed(visit: Visit, language: str, size: Any) -> 
     keep(page, f"analysis-{language}")
     page.locator(".mistake .move").first.click()
     page.wait_for_selector(".replay")
+    page.locator(".replay .btn").last.click()
+    page.locator(".mistake").first.wait_for()  # the analysis is still there
+    page.locator(".acts .btn", has=page.locator("use[href$='i-zoom']")).click()
+    page.locator(".dock .act .btn.primary").click()  # from the board back to the result
+    page.locator(".mistake").first.wait_for()
+    page.goto(page.url.split("/table/")[0])
+    assert re.search(r"\w: \d+ · \d+ · \d+", page.locator(".tables li .s").first.inner_text())

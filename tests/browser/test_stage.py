@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import TimeoutError
 
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.measures import SAID, codes_in
 from tests.browser.player import answer, click, is_over, sit_down, sums, totals
 from tests.server.harness import players_of
 from trianon.core.registry import GAMES
@@ -34,7 +35,7 @@ window.cancelAnimationFrame = clearTimeout;
 """
 STEADY, SLOW = FRAMES % 16, FRAMES % 80
 
-# Nothing is lit while an act plays: looked at after every change of the page.
+# Nothing is lit and no result stands there while an act plays: looked at after every change of the page.
 WATCH = """
 document.addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
     const {act, shown} = document.querySelector(".shell")?.dataset ?? {};
@@ -44,8 +45,11 @@ document.addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
         seen.acts = Number(seen.acts ?? 0) + (now ? 1 : 0);
         seen.last = now;
     }
-    if (act && document.querySelector("[data-option]")) {
+    if (act && document.querySelector("[data-option], .pod")) {
         seen.breach = act;
+    }
+    if (act === "won" && document.querySelector("[data-count]")) {
+        seen.counted = act;
     }
 }).observe(document, {subtree: true, childList: true, attributes: true,
              attributeFilter: ["data-act", "data-shown"]}));
@@ -271,9 +275,15 @@ def test_a_whole_game_is_played_with_nothing_lit_meanwhile(visit: Visit, game: s
     seen = page.evaluate("() => ({...document.documentElement.dataset})")
     assert "breach" not in seen
     assert int(seen["acts"]) > 40
+    assert "counted" in seen  # points were counted to the victory before the result was there
     assert page.locator(".flyer").count() == 0
     assert sums(page) == totals(page)
     assert page.locator(".good").count() == 1  # the seed fits the seal
+    page.goto(
+        f"{page.url}?move=40"
+    )  # the board and the log of a game, and how each line is explained
+    page.wait_for_selector(".replay")
+    assert codes_in(page.evaluate(SAID), game, language) == []
 
 
 def small_table(page: Any, game: str) -> str:

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import browser, house, profiles, visit
+from tests.browser.conftest import _dealt, browser, house, profiles, visit
 
-__all__ = ["browser", "house", "profiles", "visit"]
+# Fixtures: what is dealt is dealt to every test.
+__all__ = ["_dealt", "browser", "house", "profiles", "visit"]
 HERE = Path(__file__).parent
 collect_ignore_glob = [] if os.environ.get("LOOKS") else ["test_*.py"]
 

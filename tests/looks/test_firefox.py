@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(firefox() is None, reason="no Firefox: apt insta
 MOST = 3000
 ASKED = "() => document.querySelector('[data-option], .pod') !== null"
 OVER = "() => document.querySelector('.pod') !== null"
-SIT_DOWN = "number => document.querySelectorAll('.room-card .btn.primary')[number]?.click() ?? true"
+SIT_DOWN = "number => document.querySelectorAll('.room-card .btn.sit')[number]?.click() ?? true"
 ANSWER = """async turn => {
     const seq = () => document.querySelector(".shell")?.dataset.seq;
     const lit = [...document.querySelectorAll("[data-option]")];
@@ -37,7 +37,7 @@ def test_a_whole_game_in_firefox(house: House, game: str, language: str) -> None
         page.show(1440, 900)
         page.before(KEPT % "Ani")
         page.goto(house.address)
-        page.wait_for("() => document.querySelector('.room-card .btn.primary') !== null")
+        page.wait_for("() => document.querySelector('.room-card .btn.sit') !== null")
         page.evaluate(SIT_DOWN, list(GAMES).index(game))
         page.wait_for(ASKED)
         assert page.evaluate(STRIP) == 0

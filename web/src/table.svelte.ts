@@ -21,6 +21,7 @@ import { sounds } from "./stage/sound";
 import { NO_MOMENT, Stage, type Moment, type Scened, type Told } from "./stage/stage.svelte";
 import { actionsOf } from "./ui/option";
 import type {
+  Analysis,
   ChatLine,
   Decision,
   Event,
@@ -71,6 +72,8 @@ export class Table {
   hinting = $state(false);
   /** Whether somebody beside me holds an answer back, to be thought over. */
   heldBack: (action: string) => boolean = () => false;
+  /** The game looked at again, once somebody has asked for it. */
+  analysis = $state.raw<Analysis | null>(null);
   /** A scene of the past, when one looks back. */
   scene = $state.raw<Scene | null>(null);
   readonly device = new Device();

@@ -144,6 +144,7 @@ prompt-bot = { $seat } überlegt …
 prompt-open = Ein freier Platz wartet auf jemanden
 prompt-watching = Du schaust zu: Du siehst, was alle wissen dürfen.
 prompt-open-how = Schicke den Link des Platzes oder lass dort einen Bot spielen: Beides steht im Menü.
+prompt-ending = Das Spiel geht zu Ende
 prompt-over = Das Spiel ist aus
 prompt-replay = Rückblick: Zug { $seq } von { $last }
 round-n = Runde { $round }

@@ -150,6 +150,7 @@ prompt-bot = { $seat } is thinking …
 prompt-open = Waiting for somebody at an open seat
 prompt-watching = You are watching: you see what everybody may know.
 prompt-open-how = Send the link of the seat, or let a bot play there: both are in the menu.
+prompt-ending = The game comes to its end
 prompt-over = The game is over
 prompt-replay = Looking back: move { $seq } of { $last }
 round-n = round { $round }

@@ -148,6 +148,7 @@ prompt-bot = { $seat } réfléchit …
 prompt-open = On attend quelqu’un à une place libre
 prompt-watching = Vous regardez : vous voyez ce que tous peuvent savoir.
 prompt-open-how = Envoyez le lien de la place ou confiez-la à un robot : les deux sont dans le menu.
+prompt-ending = La partie s’achève
 prompt-over = La partie est finie
 prompt-replay = Retour en arrière : coup { $seq } sur { $last }
 round-n = manche { $round }

@@ -15,8 +15,8 @@ const SIGNS = [
   ...["b-henchman", "b-coin", "b-unarmed"],
 ];
 const INSIDE = new Set(["pick", "recruit", "mission", "more"]); // these play where the place before was lit
-const SCORED = new Set(["cube", "clear"]); // drawn while points are counted
-const SCORING = new Set(["gems", "crowns", "catacombs", "bastille"]);
+const SCORED = new Set(["cube", "clear", "claim"]); // drawn and taken while points are counted
+const SCORING = new Set(["gems", "crowns", "catacombs", "bastille", "weapons"]);
 
 const FINAL_FIELD = 12; // fields of the final scoring are counted from here
 
@@ -230,6 +230,9 @@ function count(act: Scened | null, landed: readonly Event[], table: Table): Coun
     if (kind === "points-scored") {
       gains[numberOf(figures, "seat")] = (gains[numberOf(figures, "seat")] ?? 0) + (figures["count"] ?? 0);
     }
+  }
+  if (act?.name === "claim") {
+    return { icon: "b-rifle", title: words.t("step-weapons"), rule: "", gains };
   }
   if (act?.name === "won" || name === "") {
     const title = act?.name === "won" ? words.say(act.head.words, table.names) : words.t("page-count");

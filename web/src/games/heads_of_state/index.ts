@@ -47,9 +47,10 @@ function rows(table: Table): ScoreRow[] {
 
 function when(table: Table): string {
   const view = viewOf(table);
+  const step = table.over || table.stage.counting ? "page-step-end" : `step-${view.step}`;
   return screen.narrow
     ? String(view.year)
-    : `${view.year} · ${table.words.t("page-century", { round: view.round })} · ${table.words.t(`step-${view.step}`)}`;
+    : `${view.year} · ${table.words.t("page-century", { round: view.round })} · ${table.words.t(step)}`;
 }
 
 function short(table: Table, action: string): string {

@@ -63,7 +63,7 @@ function when(table: Table): string {
 }
 
 function short(table: Table, action: string): string {
-  const [verb, name = ""] = action.split(" ");
+  const [verb, name = "", number = ""] = action.split(" ");
   if (verb === "board" || verb === "card") {
     const shown = name === "joker" ? table.words.t("page-joker") : (NAMES[name] ?? "");
     return table.words.t(`page-do-${verb}`, { name: shown });
@@ -77,6 +77,10 @@ function short(table: Table, action: string): string {
       .boards.find((one) => one.id === board)
       ?.claims.find((one) => one.seat === table.me);
     return table.words.t(verb === "yes" ? "page-bribe" : "page-no-bribe", { count: mine?.price ?? 0 });
+  }
+  if (verb === "conspire") {
+    const reserve: Message = [`reserve-${name}`, {}];
+    return table.words.t("page-conspire", { count: Number(number), reserve });
   }
   if (verb === "count") {
     return table.words.t("page-how-many", { count: Number(name) });

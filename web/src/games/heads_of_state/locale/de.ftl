@@ -33,6 +33,7 @@ chip-most-nobles-tied = niemand
 ## Die Seite
 
 page-map = Karte der vier Reiche
+page-step-end = Spielende
 page-century = { $round ->
     [1] erstes Jahrhundert
     [2] zweites Jahrhundert

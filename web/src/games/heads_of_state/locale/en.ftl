@@ -37,6 +37,7 @@ chip-most-nobles-tied = nobody
 ## The page
 
 page-map = Map of the four realms
+page-step-end = End of the game
 page-century = { $round ->
     [1] first century
     [2] second century

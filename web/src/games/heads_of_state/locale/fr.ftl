@@ -37,6 +37,7 @@ chip-most-nobles-tied = personne
 ## La page
 
 page-map = Carte des quatre royaumes
+page-step-end = Fin de partie
 page-century = { $round ->
     [1] premier siècle
     [2] deuxième siècle

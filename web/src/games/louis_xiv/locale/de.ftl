@@ -137,6 +137,11 @@ page-fulfil = Erfüllen: { $mission }
 page-return = Unter den Stapel: { $mission }
 page-bribe = Für { $count } bestechen
 page-no-bribe = Nicht bestechen
+page-conspire =
+    { $count ->
+        [one] { $count } Stein, { $reserve }
+       *[other] { $count } Steine, { $reserve }
+    }
 page-how-many =
     { $count ->
         [0] Kein Stein

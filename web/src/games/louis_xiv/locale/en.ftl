@@ -141,6 +141,11 @@ page-fulfil = Fulfil: { $mission }
 page-return = Put under its deck: { $mission }
 page-bribe = Bribe for { $count }
 page-no-bribe = Do not bribe
+page-conspire =
+    { $count ->
+        [one] { $count } marker, { $reserve }
+       *[other] { $count } markers, { $reserve }
+    }
 page-how-many =
     { $count ->
         [0] No marker

@@ -141,6 +141,11 @@ page-fulfil = Accomplir : { $mission }
 page-return = Remettre sous sa pioche : { $mission }
 page-bribe = Soudoyer pour { $count }
 page-no-bribe = Ne pas soudoyer
+page-conspire =
+    { $count ->
+        [one] { $count } jeton, { $reserve }
+       *[other] { $count } jetons, { $reserve }
+    }
 page-how-many =
     { $count ->
         [0] Aucun jeton
