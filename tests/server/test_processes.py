@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+import pytest
 
 from tests.server.harness import Browser, players_of
 from tests.server.postgres import cluster
@@ -88,3 +91,30 @@ def test_what_needs_a_shared_database_says_so(tmp_path: Path) -> None:
 def test_hints_need_a_redis() -> None:
     code, sentence = said("work", "--hints", "http://me:secret@here", "--lang", "en")
     assert (code, "redis://" in sentence, "secret" in sentence) == (2, True, False)
+
+
+UNLUCKY = """
+import os, signal, time
+from trianon.server.processes import Supervisor
+
+fork, times = os.fork, 0
+
+def told_in_that_moment():
+    global times
+    child, times = fork(), times + 1
+    if bool(child) == {parent} and times == 1:
+        os.kill(os.getpid(), signal.SIGTERM)
+        time.sleep(0.1)  # Python hears it now, if it hears it at all
+    if child and times == 2:  # the first died of it, as it should, and has a successor: enough seen
+        os.kill(os.getpid(), signal.SIGTERM)
+    return child
+
+os.fork = told_in_that_moment
+Supervisor(lambda: time.sleep(60), 1).run()
+"""
+
+
+@pytest.mark.parametrize("parent", [True, False], ids=["the parent", "the child"])
+def test_whoever_is_told_to_stop_while_a_process_is_born_stops(parent: bool) -> None:
+    code = UNLUCKY.format(parent=parent)
+    assert subprocess.run([sys.executable, "-c", code], timeout=20, check=False).returncode == 0

@@ -14,6 +14,7 @@ from trianon.server.problems import log
 from trianon.server.settings import Settings
 
 PAUSE_SECONDS = 1.0  # before a process that died at once is started again
+ENDINGS = (signal.SIGTERM, signal.SIGINT)
 
 
 def check_processes(settings: Settings, count: int) -> None:
@@ -34,7 +35,7 @@ class Supervisor:
 
     def run(self) -> None:
         """Until we are told to stop and all are gone."""
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in ENDINGS:
             signal.signal(number, self.stop)
         for _ in range(self.count):
             self.start()
@@ -50,20 +51,28 @@ class Supervisor:
                 self.start()
 
     def start(self) -> None:
-        """One more process."""
-        if self.stopping:
-            return
+        """One more process; whoever is told to stop meanwhile hears it when the child is known."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
+        try:
+            if not self.stopping and (child := self.forked()):
+                self.children[child] = time.monotonic()
+        finally:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
+
+    def forked(self) -> int:
+        """The number of a new child; the child itself serves and never comes back."""
         child = os.fork()
         if child == 0:
-            for number in (signal.SIGTERM, signal.SIGINT):
+            for number in ENDINGS:
                 signal.signal(number, signal.SIG_DFL)
             self.children.clear()
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDINGS)
             try:
                 self.serve()
             finally:
                 sys.stdout.flush()
                 os._exit(0)
-        self.children[child] = time.monotonic()
+        return child
 
     def stop(self, number: int, _: FrameType | None) -> None:
         """Tell all of them."""
