@@ -239,8 +239,9 @@ class Outside:
         if page is None:
             page = self.pages[who, table] = self.browsers[who].page(table, hello=None)
         with suppress(ConnectionClosed):
-            page.seq = -1
             page.send({"type": "hello", "seq": seq})
+            page.until("welcome")  # what was on its way before is told in its order
+            page.seq = -1
 
     async def shut(self, who: str, table: str) -> None:
         """Close a page."""
