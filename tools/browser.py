@@ -11,6 +11,7 @@ import subprocess
 import sys
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SHELL = "chromium-headless-shell"  # the same without windows: the tests need less of a processor
 FIREFOX = ("firefox-esr", "firefox")
 APT = ("apt-get", "install", "--yes", "--no-install-recommends")
 Way = list[tuple[str, ...]]
@@ -18,7 +19,12 @@ Way = list[tuple[str, ...]]
 
 def found() -> str | None:
     """The path of a Chromium, None if there is none."""
-    return os.environ.get("TRIANON_CHROMIUM") or first_of(NAMES)
+    return given() or first_of(NAMES)
+
+
+def given() -> str | None:
+    """The one that somebody wants to be used."""
+    return os.environ.get("TRIANON_CHROMIUM")
 
 
 def first_of(names: tuple[str, ...]) -> str | None:
@@ -26,30 +32,43 @@ def first_of(names: tuple[str, ...]) -> str | None:
     return next(filter(None, map(shutil.which, names)), None)
 
 
-def by_apt(package: str) -> list[Way]:
-    """Debian's package, where there is apt."""
+def by_apt(*packages: str) -> list[Way]:
+    """Debian's packages, where there is apt."""
     if not shutil.which("apt-get"):
         return []
     first = () if os.geteuid() == 0 else ("sudo", "--non-interactive")
-    return [[(*first, "apt-get", "update", "--quiet"), (*first, *APT, package)]]
+    return [[(*first, "apt-get", "update", "--quiet"), (*first, *APT, *packages)]]
 
 
-def get(name: str, ways: list[Way]) -> None:
-    """Try until one works; without a browser its tests are skipped, and that is said here."""
+def got(ways: list[Way]) -> bool:
+    """Try until one works."""
     for way in ways:
         done = [subprocess.run(command, capture_output=True, check=False) for command in way]
         if done[-1].returncode == 0:
-            return
-    print(f"no {name} could be installed: its tests will be skipped", file=sys.stderr)
+            return True
+    return False
+
+
+def get_chromium() -> bool:
+    """Whether there is one now, with its shell where that can be had."""
+    if given() or (found() and shutil.which(SHELL)):
+        return True
+    own = [(sys.executable, "-m", "playwright", "install", "chromium")]
+    return got(by_apt(NAMES[0], SHELL)) or bool(found()) or got([*by_apt(NAMES[0]), own])
+
+
+def get_firefox() -> bool:
+    """Whether there is one now."""
+    return bool(first_of(FIREFOX)) or got(by_apt(FIREFOX[0]))
+
+
+WISHES = {"chromium": get_chromium, "firefox": get_firefox}
 
 
 def main(wish: str = "chromium") -> None:
-    """Get the browser that is wished for, unless it is there."""
-    if wish == "firefox" and not first_of(FIREFOX):
-        get("Firefox", by_apt(FIREFOX[0]))
-    if wish == "chromium" and not found():
-        own = (sys.executable, "-m", "playwright", "install", "chromium")
-        get("Chromium", [*by_apt(NAMES[0]), [own]])
+    """Get the browser that is wished for; without it its tests are skipped, and that is said here."""
+    if not WISHES[wish]():
+        print(f"no {wish} could be installed: its tests will be skipped", file=sys.stderr)
 
 
 if __name__ == "__main__":

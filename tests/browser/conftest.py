@@ -15,7 +15,14 @@ from tests.browser.house import House
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
 PAGE = Path(__file__).parents[2] / "src/trianon/server/page/index.html"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# First the same Chromium without the windows of a browser, which nobody sees here: a quarter less work.
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
