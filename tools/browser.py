@@ -53,7 +53,7 @@ def get_chromium() -> bool:
     """Whether there is one now, with its shell where that can be had."""
     if given() or (found() and shutil.which(SHELL)):
         return True
-    own = [(sys.executable, "-m", "playwright", "install", "chromium")]
+    own: Way = [(sys.executable, "-m", "playwright", "install", "chromium")]
     return got(by_apt(NAMES[0], SHELL)) or bool(found()) or got([*by_apt(NAMES[0]), own])
 
 
