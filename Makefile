@@ -20,8 +20,8 @@ terminal: build
 
 test: test-compiled test-uncompiled test-browser page-check
 
-# Tests of servers wait a good part of their time: one process more than there are cores.
-WAITING ?= $(shell expr $(JOBS) + 1)
+# Tests of servers wait a good part of their time: two processes more than there are cores.
+WAITING ?= $(shell expr $(JOBS) + 2)
 test-compiled: build page databases .venv/tools
 	$(BIN)/pytest -n $(WAITING) $(SPREAD) --ignore tests/browser
 

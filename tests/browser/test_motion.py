@@ -1,12 +1,14 @@
-"""Plans on the map; a board under two fingers."""
+"""Plans on the map; a board under two fingers; a line drawn over it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.conftest import PHONE
-from tests.browser.player import move, sit_down
+from tests.browser.conftest import NOT_BY_ITSELF, PHONE
+from tests.browser.player import answer, move, sit_down
+from tests.browser.test_cards import VIEW
+from trianon.core.registry import game
 
 Visit = Callable[..., Any]
 SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.zoom')).transform).a"
@@ -58,3 +60,38 @@ def pinch(touch: Any, x: float, y: float, ways: tuple[int, ...]) -> None:
         kind = "touchMove" if number else "touchStart"
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_line_over_boards_places_several_markers(visit: Visit) -> None:
+    """From the board of the last marker on; the one that ends the turn is only chosen, to be confirmed."""
+    page = visit("Ani", scripts=(NOT_BY_ITSELF,))
+    sit_down(page, "louis-xiv")
+    for turn in range(60):
+        page.wait_for_selector("[data-option]")
+        view = page.evaluate(VIEW)
+        asked = page.locator(".dock").get_attribute("data-asked")
+        if asked == "next-marker" and view["markers_left"] == 2:
+            break
+        answer(page, turn)
+    way = walk(view["chain_at"])
+    page.mouse.move(*centre(page, way[0]))
+    page.mouse.down()
+    for board in way[1:]:
+        page.mouse.move(*centre(page, board), steps=5)
+    page.mouse.up()
+    page.wait_for_selector(f".court-board.chosen[data-place='board-{way[2]}']")
+    assert page.evaluate(VIEW)["chain_at"] == way[1]
+
+
+def walk(start: str) -> list[str]:
+    """A board, a neighbour of it, and a neighbour of that one."""
+    boards = {one["no"]: one for one in game("louis-xiv").base_tables()["board"]}
+    first = next(one for one in boards.values() if one["id"] == start)
+    second = boards[first["neighbours"][0]]
+    third = next(boards[no] for no in second["neighbours"] if no != first["no"])
+    return [first["id"], second["id"], third["id"]]
+
+
+def centre(page: Any, board: str) -> tuple[float, float]:
+    box = page.locator(f"[data-place='board-{board}'] .plate").bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

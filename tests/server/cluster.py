@@ -173,6 +173,7 @@ class House:
         self.servers = [nursery.server() for nursery in nurseries]
         self.workers = workers
         self.stopping = False
+        self.asleep = 0  # the process that is paused
         self.finished: list[Person] = []  # their games are over
         self.lost = 0  # acknowledged moves that an asynchronous replica did not have
         self.people = [self.person(number) for number in range(tables)]
@@ -181,11 +182,14 @@ class House:
         """Where somebody may serve."""
         return [server.port for server in self.servers]
 
+    def awake(self, number: int) -> int:
+        """Where somebody serves who is not paused."""
+        ports = [server.port for server in self.servers if server.number != self.asleep]
+        return ports[number % len(ports)] if ports else self.servers[0].port
+
     def person(self, number: int) -> Person:
         """Somebody at a new table: alone with bots, or at all of its seats."""
-        anna = self.patiently(
-            lambda: Browser(self.ports()[number % len(self.ports())], f"Anna {number}")
-        )
+        anna = self.patiently(lambda: Browser(self.awake(number), f"Anna {number}"))
         bot = {"kind": "bot", "level": "random"}
         others = [bot if number % 2 else {"kind": "mine"}] * (players_of(GAME) - 1)
         made = anna.new_table(GAME, [{"kind": "mine"}, *others])
@@ -241,13 +245,14 @@ class House:
 
     def pause(self, which: int, seconds: float) -> None:
         """A server, or the worker, sleeps and does not know it."""
-        number = [*self.servers, *self.workers][which].number
-        os.kill(number, signal.SIGSTOP)
+        self.asleep = [*self.servers, *self.workers][which].number
+        os.kill(self.asleep, signal.SIGSTOP)
         try:
             self.play(5)
             time.sleep(seconds)
         finally:
-            os.kill(number, signal.SIGCONT)
+            os.kill(self.asleep, signal.SIGCONT)
+            self.asleep = 0
 
     def cut_off(self, silently: bool, seconds: float) -> None:
         """The second server does not reach the database."""

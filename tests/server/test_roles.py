@@ -77,7 +77,7 @@ FREE = {
     ("GET", "/api/studies"), ("GET", "/api/studies/{study:str}/overview"),
     ("GET", "/api/studies/{study:str}/seats"), ("GET", "/api/studies/{study:str}/sources"),
     ("GET", "/api/studies/{study:str}/openings"), ("GET", "/api/studies/{study:str}/cards"),
-    ("GET", "/api/studies/{study:str}/board"), ("GET", "/api/studies/{study:str}/components"),
+    ("GET", "/api/studies/{study:str}/board"), ("GET", "/api/studies/{study:str}/compare"), ("GET", "/api/studies/{study:str}/components"),
 }  # fmt: skip
 SESSION = {
     ("PUT", "/api/me"), ("GET", "/api/me/consent"), ("PUT", "/api/me/consent"),

@@ -62,8 +62,8 @@ export class Table {
   /** The action chosen but not yet confirmed, and what a game keeps beside it. */
   chosen = $state("");
   scratch = $state<Record<string, number | string>>({});
-  /** What I have chosen ahead of being asked for it; sent as soon as it is offered, forgotten if it is not. */
-  wish = $state("");
+  /** What I have chosen ahead of being asked for it, in this order; picked when offered, forgotten if not. */
+  wishes = $state.raw<readonly string[]>([]);
   private wished = -1;
   /** What I am thinking about, beside any decision: a kind of piece whose places are marked. */
   planned = $state("");
@@ -394,21 +394,31 @@ export class Table {
 
   /** A wish is an answer like others once it is offered. */
   private grant(): void {
-    const wish = this.wish;
-    if (wish === "" || this.decision === null || this.seq === this.wished) {
+    const [wish, ...later] = this.wishes;
+    if (wish === undefined || this.decision === null || this.seq === this.wished) {
       return;
     }
-    this.wish = "";
+    this.wishes = this.actions.has(wish) ? later : [];
+    this.wished = this.seq;
     if (this.actions.has(wish)) {
-      this.chosen = wish;
-      this.confirm();
+      this.take(wish);
     }
   }
 
   /** Choose ahead what the next question will be about; once more lets go of it. */
   wishFor(action: string): void {
-    this.wish = this.wish === action ? "" : action;
+    this.wishes = this.wishes[0] === action ? [] : [action];
     this.wished = this.seq;
+  }
+
+  /** Several answers in one gesture: the first now, each further one when it is offered. */
+  wishForAll(actions: readonly string[]): void {
+    const [first, ...later] = actions;
+    if (first !== undefined && this.actions.has(first)) {
+      this.wishes = later;
+      this.wished = this.seq;
+      this.take(first);
+    }
   }
 
   uncover(): void {
@@ -431,9 +441,15 @@ export class Table {
       return;
     }
     const again = this.chosen === action;
+    this.wishes = [];
+    this.take(action, again);
+  }
+
+  /** Choose what is offered; what can be taken back, or is told to be meant, needs no more. */
+  private take(action: string, meant = false): void {
     this.chosen = action;
     const enough = needsNoConfirmation(this.options, action, settings.confirm);
-    if (again || enough || (this.options.length > 1 && this.room?.instant?.(this, action))) {
+    if (meant || enough || (this.options.length > 1 && this.room?.instant?.(this, action))) {
       this.confirm();
     }
   }

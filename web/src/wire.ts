@@ -947,8 +947,8 @@ export interface StudySource {
 
 /** Two settings compared.
 
-    `paired`: both were played on the same shuffles. `relative`: numbers of players differ, so that shares of the
-    victories are told above an equal one. */
+    `paired`: both were played on the same shuffles. `relative`: numbers of players differ, so that shares of
+    the victories are told above an equal one. */
 export interface StudyComparison {
   paired: boolean;
   relative: boolean;

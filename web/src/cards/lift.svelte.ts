@@ -69,6 +69,7 @@ export function lift(
   node: Element,
   given: Liftable,
 ): { update: (given: Liftable) => void; destroy: () => void } {
+  let resting = false; // a finger lies here and has not wandered
   let pressed = false;
   let from = { x: 0, y: 0 };
   const up = (over: boolean): void => {
@@ -76,6 +77,14 @@ export function lift(
     if (found?.key) {
       lifting.up({ ...found, node, over });
     }
+  };
+  const press = (): void => {
+    pressed = true;
+    up(true);
+  };
+  const letGo = (): void => {
+    resting = false;
+    lifting.calm();
   };
   /** In a moment: a thing with the focus may be leaving while the page draws itself anew. */
   const leave = (): void => queueMicrotask(() => lifting.card?.node === node && lifting.drop());
@@ -89,19 +98,17 @@ export function lift(
       if (event.pointerType === "mouse") {
         lifting.after(LEAVE, () => lifting.drop());
       } else {
-        lifting.calm();
+        letGo();
       }
     },
     pointerdown: (event: PointerEvent) => {
       pressed = false;
+      resting = event.pointerType !== "mouse";
       from = { x: event.clientX, y: event.clientY };
       if (event.pointerType === "mouse") {
         lifting.drop();
       } else {
-        lifting.after(PRESS, () => {
-          pressed = true;
-          up(true);
-        });
+        lifting.after(PRESS, press);
       }
     },
     pointermove: (event: PointerEvent) => {
@@ -109,16 +116,20 @@ export function lift(
         event.pointerType !== "mouse" &&
         Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY
       ) {
-        lifting.calm();
+        letGo();
       }
     },
     pointerup: (event: PointerEvent) => {
+      resting = false;
       if (event.pointerType !== "mouse" && !pressed) {
         lifting.calm();
       }
     },
-    pointercancel: () => lifting.calm(),
+    pointercancel: letGo,
     contextmenu: (event: Event) => {
+      if (resting && !pressed) {
+        press(); // the browser has counted faster than we, and takes the finger away with its menu
+      }
       if (pressed) {
         event.preventDefault();
       }
