@@ -3,6 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src tools \( -name '*.py' -o -name '*.pyx' \)) setup.py
 JOBS ?= 2
+# Some machines tell Python to keep no bytecode: then each of a thousand processes would read every module anew.
+unexport PYTHONDONTWRITEBYTECODE
 # Whoever has nothing left takes over tests of the others; neighbours share their servers as long as they can.
 SPREAD := --dist worksteal
 

@@ -32,7 +32,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     for command in (("init", "-q"), ("add", "-A", "-f"), (*COMMITTER, "commit", "-qm", "all")):
         subprocess.run(["git", *command], cwd=copy, check=True)
     yield copy
-    shutil.rmtree(copy, ignore_errors=True)
+    for made in (copy, Path(f"{copy}-bytecode")):
+        shutil.rmtree(made, ignore_errors=True)
 
 
 @pytest.fixture
@@ -46,7 +47,9 @@ def clean(tree: Path) -> Path:
 def run(tree: Path, *command: str) -> subprocess.CompletedProcess[str]:
     """A command of Python in the copy, with its rules uncompiled."""
     environment = {**os.environ, "TRIANON_PURE": "1", "PYTHONPATH": f"{tree / 'src'}:{tree}"}
-    environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    environment["PYTHONPYCACHEPREFIX"] = (
+        f"{tree}-bytecode"  # version control is to see what is edited only
+    )
     return subprocess.run(
         [sys.executable, *command],
         cwd=tree, env=environment, capture_output=True, text=True, check=False,

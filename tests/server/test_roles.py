@@ -77,7 +77,8 @@ FREE = {
     ("GET", "/api/studies"), ("GET", "/api/studies/{study:str}/overview"),
     ("GET", "/api/studies/{study:str}/seats"), ("GET", "/api/studies/{study:str}/sources"),
     ("GET", "/api/studies/{study:str}/openings"), ("GET", "/api/studies/{study:str}/cards"),
-    ("GET", "/api/studies/{study:str}/board"), ("GET", "/api/studies/{study:str}/compare"), ("GET", "/api/studies/{study:str}/components"),
+    ("GET", "/api/studies/{study:str}/board"), ("GET", "/api/studies/{study:str}/components"),
+    ("GET", "/api/studies/{study:str}/compare"),
 }  # fmt: skip
 SESSION = {
     ("PUT", "/api/me"), ("GET", "/api/me/consent"), ("PUT", "/api/me/consent"),
@@ -202,6 +203,8 @@ def asked(browser: Browser, people: dict[str, Any], method: str, path: str) -> A
         return message["code"] if message["type"] == "refused" else "ok"
     if "log" in path or "replay" in path:
         here += "?seat=1"
+    if path.endswith("/compare"):
+        here += f"?against={STUDY}&against_turn=1"
     body = BODIES.get(path) if method in ("PUT", "POST") else None
     answer = browser.http.request(method, here, json=body)
     assert answer.status_code < 500 or path in ("/", "/{path:path}"), answer.text

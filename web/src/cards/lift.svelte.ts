@@ -90,15 +90,16 @@ export function lift(
   const leave = (): void => queueMicrotask(() => lifting.card?.node === node && lifting.drop());
   const own: Record<string, (event: never) => void> = {
     pointerenter: (event: PointerEvent) => {
-      if (event.pointerType === "mouse" && event.buttons === 0) {
+      if (event.pointerType === "mouse" && event.buttons === 0 && !lifting.card?.over) {
         lifting.after(lifting.card ? LEAVE : HOVER, () => up(false));
       }
     },
     pointerleave: (event: PointerEvent) => {
-      if (event.pointerType === "mouse") {
-        lifting.after(LEAVE, () => lifting.drop());
-      } else {
+      if (event.pointerType !== "mouse") {
         letGo();
+      } else if (!lifting.card?.over) {
+        // what a finger has lifted lies over a mouse that rests there, and stays
+        lifting.after(LEAVE, () => lifting.drop());
       }
     },
     pointerdown: (event: PointerEvent) => {
