@@ -20,7 +20,9 @@ play:
 terminal: build
 	$(BIN)/trianon play $(or $(GAME),bastille)
 
-test: test-compiled test-uncompiled test-browser page-check
+# What the page is checked with is not always at work on all cores: the uncompiled tests run beside it.
+test: test-compiled test-browser
+	@$(MAKE) --no-print-directory --jobs=2 test-uncompiled page-check
 
 # Tests of servers wait a good part of their time: two processes more than there are cores.
 WAITING ?= $(shell expr $(JOBS) + 2)
@@ -29,10 +31,10 @@ test-compiled: build page databases .venv/tools
 
 # Apart from the others: the driver of the browser keeps an event loop running in its process.
 # Each test plays the same games in every run (SHUFFLE=2 make test-browser: other ones). What fails is played once
-# more, alone: a fault of ours comes again, an answer that was late on a busy machine does not.
+# more, alone: a fault of ours comes again, an answer that was late on a busy machine does not. Pages wait, too: one more.
 SEEN := -o addopts='-q --strict-markers' -o cache_dir=build/pytest
 test-browser: build page browser .venv/tools
-	$(BIN)/pytest $(SEEN) -n $(JOBS) $(SPREAD) tests/browser || $(BIN)/pytest $(SEEN) --last-failed --last-failed-no-failures none tests/browser
+	$(BIN)/pytest $(SEEN) -n $(shell expr $(JOBS) + 1) $(SPREAD) tests/browser || $(BIN)/pytest $(SEEN) --last-failed --last-failed-no-failures none tests/browser
 
 # The same laws and rules with the text of the rules uncompiled.
 test-uncompiled: build .venv/tools

@@ -225,10 +225,10 @@ def holds(quiet: dict[str, Any], under: dict[str, Any]) -> bool:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[tuple[int, int]]:
+def served(folder: Path, games: int) -> Iterator[tuple[int, int]]:
     """A server of our own, which publishes a study: its port and its process."""
     data, studies = folder / "data", folder / "studies"
-    publish(studies / STUDY)
+    publish(studies / STUDY, games)
     command = [sys.executable, "-c", SERVER.format(data=str(data), studies=str(studies))]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
@@ -238,10 +238,10 @@ def served(folder: Path) -> Iterator[tuple[int, int]]:
             child.send_signal(signal.SIGTERM)
 
 
-def publish(folder: Path) -> None:
-    """Four thousand random games that anybody may explore."""
+def publish(folder: Path, games: int) -> None:
+    """Random games that anybody may explore."""
     bots = ("random",) * (SEATS + 1)
-    run(Study(game=GAME, players=len(bots), bots=bots, games=4_000), folder)
+    run(Study(game=GAME, players=len(bots), bots=bots, games=games), folder)
     prepare(folder)
 
 
@@ -319,10 +319,14 @@ async def all_kinds(
 
 
 def measure(
-    kinds: list[str] | None = None, seconds: float = 5.0, tables: int = 20, rate: float = 30.0
+    kinds: list[str] | None = None,
+    seconds: float = 5.0,
+    tables: int = 20,
+    rate: float = 30.0,
+    games: int = 4_000,  # of the published study
 ) -> dict[str, Any]:
     """The figures of all attacks, and whether what must hold does."""
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as (port, process):
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), games) as (port, process):
         chosen = kinds or list(ATTACKS)
         found = asyncio.run(all_kinds(port, process, chosen, seconds, tables, rate))
     return {"holds": all(one["holds"] for one in found), "attacks": found}

@@ -13,7 +13,7 @@ SERVED = 500  # requests the limits of an address let through in these seconds, 
 
 def test_an_attacker_is_cut_and_nobody_else_is() -> None:
     kinds = ["messages", "games", "log", "studies"]
-    for found in measure(kinds, seconds=1.0, tables=4, rate=10.0)["attacks"]:
+    for found in measure(kinds, seconds=1.0, tables=4, rate=10.0, games=200)["attacks"]:
         assert (found["refused"], found["cuts"]) == (0, 0)
         assert found["under"]["acks"] >= 0.8 * found["quiet"]["acks"]
         assert found["attacker"]["connections"] > 16  # cut, and came again

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from trianon.server.ending import ended
 from trianon.server.problems import log
 
 CHANNEL = "trianon"
@@ -98,9 +99,7 @@ class Hints:
 
     async def close(self) -> None:
         """No more hints; what has not gone out is found by looking."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await ended(self.tasks)
         with suppress(Exception):
             await self.wire.close()
 

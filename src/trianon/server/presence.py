@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from trianon.server import outgoing
+from trianon.server.ending import ended
 from trianon.server.hints import Hint
 from trianon.server.problems import Refusal
 from trianon.server.table import Table
@@ -54,9 +55,7 @@ class Presence:
 
     async def close(self) -> None:
         """Nobody is here any more."""
-        if self.flushing is not None:
-            self.flushing.cancel()
-            await asyncio.gather(self.flushing, return_exceptions=True)
+        await ended([self.flushing])
 
 
 def hint_of(hint: Hint) -> bool:

@@ -15,6 +15,7 @@ from sqlalchemy import delete, func, insert, select
 
 from trianon import __version__
 from trianon.server import jobs, logs, schema
+from trianon.server.ending import ended
 from trianon.server.lanes import LANES
 from trianon.server.problems import Refusal, incident, on_incident
 from trianon.server.store import Store
@@ -82,9 +83,7 @@ class Heart:
         """No more."""
         with suppress(ValueError):
             on_incident.remove(self.heard)
-        self.task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self.task
+        await ended([self.task])
 
     async def beat(self) -> None:
         """Every few seconds; a database out of reach is told next time."""

@@ -13,6 +13,7 @@ from msgspec import Struct
 from trianon.bots.bot import ALIASES, ask, bot_named
 from trianon.core.errors import TrianonError
 from trianon.core.game import WATCHER
+from trianon.server.ending import ended
 from trianon.server.lanes import AWAY, QUICK, SEARCH, Job, Lane
 from trianon.server.problems import incident
 from trianon.server.rows import HUMAN, JobRow, SeatRow
@@ -186,10 +187,7 @@ class Robots:
     async def close(self) -> None:
         """Send everybody home; a bot that thinks is not waited for."""
         self.closing = True
-        tasks = list(self.tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await ended(self.tasks.values())
 
 
 class Door:

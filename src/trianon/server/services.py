@@ -13,6 +13,7 @@ from trianon.server.advice import ANSWERED, Advisers
 from trianon.server.bans import Bans
 from trianon.server.builds import Others
 from trianon.server.database import newest
+from trianon.server.ending import ended
 from trianon.server.hints import Hint, Hints, PostgresWire, RedisWire, Wire
 from trianon.server.limits import Buckets, address_of
 from trianon.server.presence import Presence, hint_of
@@ -164,11 +165,7 @@ class House:
         """Bots first, then the store: what was begun is finished."""
         self.ready = False
         await self.heart.close()
-        for task in (self.sweeper, self.keeper, self.looker):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+        await ended([self.sweeper, self.keeper, self.looker])
         if self.hints is not None:
             await self.hints.close()
         await self.work.close()

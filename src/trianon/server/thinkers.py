@@ -15,6 +15,7 @@ from typing import Any, Protocol
 import msgspec
 
 from trianon.server import thinking
+from trianon.server.ending import ended
 from trianon.server.lanes import ANALYSIS, AWAY, HINT, QUICK, SEARCH, Job, Lanes
 from trianon.server.problems import incident
 from trianon.server.settings import Settings
@@ -276,4 +277,4 @@ class Thinkers:
             slot.empty()
         for job in list(self.waiting):
             self.drop(job)
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await ended(self.tasks)

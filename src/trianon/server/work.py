@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import Struct
 
 from trianon.server import builds
+from trianon.server.ending import ended
 from trianon.server.hints import Hint
 from trianon.server.jobs import LEASE_SECONDS
 from trianon.server.lanes import ANALYSIS, AWAY, HINT, QUICK, SEARCH
@@ -70,9 +71,7 @@ class Work:
 
     async def close(self) -> None:
         """Leave the rest to others."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await ended(self.tasks)
         if self.shared:  # if that cannot be said now, the leases end by themselves
             with suppress(Refusal):
                 await self.tables.run(self.tables.store.release_jobs, self.worker)
