@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import Any
 
-PATIENCE_SECONDS = 0.2  # until it is said again
+PATIENCE_SECONDS = 1.0  # until it is said again: who has heard it may still tidy up
 
 
 async def ended(tasks: Iterable[asyncio.Task[Any] | None]) -> None:
