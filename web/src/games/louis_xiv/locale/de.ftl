@@ -203,7 +203,7 @@ short-keep-tile = behalte einen Chip
 short-swap-mission = Mission tauschen?
 how-next-marker = { $count ->
     [one] Noch ein Stein: bleib, geh zu einem leuchtenden Nachbarn oder hör auf.
-   *[other] Noch { $count } Steine: bleib, geh zu einem leuchtenden Nachbarn oder hör auf. Ein Strich von Tafel zu Tafel setzt mehrere.
+   *[other] Noch { $count } Steine: bleib, tippe oder zieh zum Nachbarn, oder hör auf.
  }
 how-start-board = Wähle eine leuchtende Tafel für den ersten Stein.
 how-choose-mode = Wähle eine Karte, dann setze Steine ein oder nimm welche zurück.

@@ -211,7 +211,7 @@ short-keep-tile = keep a chip
 short-swap-mission = swap a mission?
 how-next-marker = { $count ->
     [one] One marker left: stay, step to a lit neighbour, or stop.
-   *[other] { $count } markers left: stay, step to a lit neighbour, or stop. A line drawn from board to board places several.
+   *[other] { $count } markers left: stay, tap or draw along lit boards, or stop.
  }
 how-start-board = Choose any lit board for the first marker.
 how-choose-mode = Choose a card, then place markers or take them back.

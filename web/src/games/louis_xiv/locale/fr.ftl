@@ -211,7 +211,7 @@ short-keep-tile = gardez une tuile
 short-swap-mission = échanger une mission ?
 how-next-marker = { $count ->
     [one] Encore un jeton : restez, passez à un voisin éclairé, ou arrêtez.
-   *[other] Encore { $count } jetons : restez, passez à un voisin éclairé, ou arrêtez. Un trait de carton en carton en place plusieurs.
+   *[other] Encore { $count } jetons : restez, touchez ou tracez vers un voisin, ou arrêtez.
  }
 how-start-board = Choisissez un carton éclairé pour le premier jeton.
 how-choose-mode = Choisissez une carte, puis placez des jetons ou récupérez-en.
