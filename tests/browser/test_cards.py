@@ -18,6 +18,7 @@ TABLET = {"width": 820, "height": 1180}
 LIFTED = ".beside[popover] .card.large"
 OVER = "dialog.over .card.large"
 PRESS_MILLISECONDS = 1500
+RESTING_MILLISECONDS = 1000
 THINGS = {"bastille": ".character", "louis-xiv": ".court-board", "heads-of-state": ".mcard"}
 CARDS_CHOSEN = {
     "bastille": "place-tile",
@@ -129,6 +130,21 @@ def test_a_card_is_lifted_by_hovering(visit: Visit, game: str, language: str) ->
     assert is_inside(page.locator(".beside[popover]").bounding_box(), DESKTOP)
     page.mouse.move(4, DESKTOP["height"] - 4)
     page.wait_for_selector(LIFTED, state="detached")
+
+
+def test_a_card_that_comes_under_a_resting_mouse_is_not_lifted(visit: Visit) -> None:
+    """The board opens where one clicked to sit down: only who moves the mouse points at something."""
+    game = "louis-xiv"
+    page = visit("Ani")
+    sit_down(page, game)
+    x, y = middle(page, THINGS[game])
+    page.reload()
+    page.mouse.move(x, y)  # before anything is there
+    page.wait_for_selector("[data-option]")
+    page.wait_for_timeout(RESTING_MILLISECONDS)
+    assert page.locator(LIFTED).count() == 0
+    page.mouse.move(x + 2, y + 2)
+    page.wait_for_selector(LIFTED)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -50,6 +50,17 @@ class Lifting {
 }
 
 export const lifting = new Lifting();
+
+/** Where the mouse was last seen: what comes to lie under a mouse that rests is not pointed at. */
+let mouse: { x: number; y: number } | null = null;
+
+function follow(event: PointerEvent): void {
+  mouse = { x: event.clientX, y: event.clientY };
+}
+
+const rests = (event: PointerEvent): boolean =>
+  !mouse || (event.clientX === mouse.x && event.clientY === mouse.y);
+
 const liftables = new WeakMap<Element, Liftable>();
 
 /** The next card of the same row, hand or board. */
@@ -71,7 +82,12 @@ export function lift(
 ): { update: (given: Liftable) => void; destroy: () => void } {
   let resting = false; // a finger lies here and has not wandered
   let pressed = false;
+  let met = false; // it came under the mouse, not the mouse to it
   let from = { x: 0, y: 0 };
+  for (const name of ["pointermove", "pointerdown"] as const) {
+    window.addEventListener(name, follow, { capture: true, passive: true }); // once, however often said
+  }
+  const hover = (): void => lifting.after(lifting.card ? LEAVE : HOVER, () => up(false));
   const up = (over: boolean): void => {
     const found = liftables.get(node);
     if (found?.key) {
@@ -91,10 +107,14 @@ export function lift(
   const own: Record<string, (event: never) => void> = {
     pointerenter: (event: PointerEvent) => {
       if (event.pointerType === "mouse" && event.buttons === 0 && !lifting.card?.over) {
-        lifting.after(lifting.card ? LEAVE : HOVER, () => up(false));
+        met = rests(event);
+        if (!met) {
+          hover();
+        }
       }
     },
     pointerleave: (event: PointerEvent) => {
+      met = false;
       if (event.pointerType !== "mouse") {
         letGo();
       } else if (!lifting.card?.over) {
@@ -113,6 +133,10 @@ export function lift(
       }
     },
     pointermove: (event: PointerEvent) => {
+      if (met && event.buttons === 0 && (event.movementX || event.movementY)) {
+        met = false;
+        hover();
+      }
       if (
         event.pointerType !== "mouse" &&
         Math.hypot(event.clientX - from.x, event.clientY - from.y) > STRAY
