@@ -229,7 +229,7 @@ def option(state: State, action: int) -> Message:
     return later_option(state, action)
 
 
-STOPS = {USE_SUPPLY: "done", FULFIL: "done", NEXT_MARKER: "stop", TAKE_MORE: "stop"}
+STOPS = {USE_SUPPLY: "supply", FULFIL: "missions", NEXT_MARKER: "stop", TAKE_MORE: "stop"}
 PLOTS = ("general-1", "personal-1", "personal-2")
 
 

@@ -170,7 +170,8 @@ option-board = { $board }
 option-board-stay = Bei { $board } bleiben
 option-board-move = Zu { $board } weiterziehen
 option-stop-no = Nein
-option-stop-done = Fertig
+option-stop-supply = Weiter ohne Nachschub
+option-stop-missions = Keine weitere Mission
 option-stop-stop = Aufhören
 option-bribe =
     { $count ->
@@ -335,12 +336,12 @@ tile-crown =
     }
 tile-any = beliebiger Chip
 
-coat-coat_1 = { $count } Wappen mit Motiv 1
-coat-coat_2 = { $count } Wappen mit Motiv 2
-coat-coat_3 = { $count } Wappen mit Motiv 3
-coat-coat_4 = { $count } Wappen mit Motiv 4
-coat-coat_5 = { $count } Wappen mit Motiv 5
-coat-coat_6 = { $count } Wappen mit Motiv 6
+coat-coat_1 = { $count } Wappen mit Balken
+coat-coat_2 = { $count } Wappen mit Schrägband
+coat-coat_3 = { $count } Wappen mit Lilie
+coat-coat_4 = { $count } Wappen mit vier Feldern
+coat-coat_5 = { $count } Wappen mit Sparren
+coat-coat_6 = { $count } Wappen mit Sonne
 coat-kindless = { $count } Wappen ohne Motiv
 
 given-influence-cards =

@@ -174,7 +174,8 @@ option-board = { $board }
 option-board-stay = Stay at { $board }
 option-board-move = Move on to { $board }
 option-stop-no = No
-option-stop-done = Done
+option-stop-supply = Go on without supply
+option-stop-missions = No more missions
 option-stop-stop = Stop
 option-bribe =
     { $count ->
@@ -342,33 +343,33 @@ tile-any = any mission chip
 
 coat-coat_1 =
     { $count ->
-        [one] { $count } coat of arms of kind 1
-       *[other] { $count } coats of arms of kind 1
+        [one] { $count } coat of arms with bars
+       *[other] { $count } coats of arms with bars
     }
 coat-coat_2 =
     { $count ->
-        [one] { $count } coat of arms of kind 2
-       *[other] { $count } coats of arms of kind 2
+        [one] { $count } coat of arms with a bend
+       *[other] { $count } coats of arms with a bend
     }
 coat-coat_3 =
     { $count ->
-        [one] { $count } coat of arms of kind 3
-       *[other] { $count } coats of arms of kind 3
+        [one] { $count } coat of arms with a lily
+       *[other] { $count } coats of arms with a lily
     }
 coat-coat_4 =
     { $count ->
-        [one] { $count } coat of arms of kind 4
-       *[other] { $count } coats of arms of kind 4
+        [one] { $count } coat of arms in quarters
+       *[other] { $count } coats of arms in quarters
     }
 coat-coat_5 =
     { $count ->
-        [one] { $count } coat of arms of kind 5
-       *[other] { $count } coats of arms of kind 5
+        [one] { $count } coat of arms with chevrons
+       *[other] { $count } coats of arms with chevrons
     }
 coat-coat_6 =
     { $count ->
-        [one] { $count } coat of arms of kind 6
-       *[other] { $count } coats of arms of kind 6
+        [one] { $count } coat of arms with a sun
+       *[other] { $count } coats of arms with a sun
     }
 coat-kindless =
     { $count ->

@@ -174,7 +174,8 @@ option-board = { $board }
 option-board-stay = Rester sur « { $board } »
 option-board-move = Passer sur « { $board } »
 option-stop-no = Non
-option-stop-done = Terminer
+option-stop-supply = Continuer sans ravitaillement
+option-stop-missions = Plus de mission
 option-stop-stop = S’arrêter
 option-bribe =
     { $count ->
@@ -342,33 +343,33 @@ tile-any = une tuile au choix
 
 coat-coat_1 =
     { $count ->
-        [one] { $count } blason du motif 1
-       *[other] { $count } blasons du motif 1
+        [one] { $count } blason à fasces
+       *[other] { $count } blasons à fasces
     }
 coat-coat_2 =
     { $count ->
-        [one] { $count } blason du motif 2
-       *[other] { $count } blasons du motif 2
+        [one] { $count } blason à bande
+       *[other] { $count } blasons à bande
     }
 coat-coat_3 =
     { $count ->
-        [one] { $count } blason du motif 3
-       *[other] { $count } blasons du motif 3
+        [one] { $count } blason à fleur de lys
+       *[other] { $count } blasons à fleur de lys
     }
 coat-coat_4 =
     { $count ->
-        [one] { $count } blason du motif 4
-       *[other] { $count } blasons du motif 4
+        [one] { $count } blason à quartiers
+       *[other] { $count } blasons à quartiers
     }
 coat-coat_5 =
     { $count ->
-        [one] { $count } blason du motif 5
-       *[other] { $count } blasons du motif 5
+        [one] { $count } blason à chevrons
+       *[other] { $count } blasons à chevrons
     }
 coat-coat_6 =
     { $count ->
-        [one] { $count } blason du motif 6
-       *[other] { $count } blasons du motif 6
+        [one] { $count } blason au soleil
+       *[other] { $count } blasons au soleil
     }
 coat-kindless =
     { $count ->
