@@ -25,7 +25,8 @@ import msgspec
 from websockets import Origin
 from websockets.asyncio.client import connect
 
-from benchmarks.load import Driver, cpu_seconds
+from benchmarks.load import Driver
+from benchmarks.system import cpu
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 
@@ -142,11 +143,11 @@ def served(folder: Path, game: str) -> tuple[float, float]:
                 driver.http("/api/me")
                 seats = [{"kind": "mine"}] * game_named(game).players[-1]
                 table = driver.http("/api/tables", {"game": game, "seats": seats})["table"]["table"]
-                begun = cpu_seconds(child.pid)
+                begun = cpu([child.pid])
                 moves = asyncio.run(played(driver, game, table, random.Random(3)))
-                half = cpu_seconds(child.pid)
+                half = cpu([child.pid])
                 looked_back(driver, table)
-                return (half - begun) / moves * 1000, (cpu_seconds(child.pid) - half) * 1000
+                return (half - begun) / moves * 1000, (cpu([child.pid]) - half) * 1000
             finally:
                 child.terminate()
 

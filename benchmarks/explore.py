@@ -1,4 +1,5 @@
-"""How quick the explorer answers, as JSON: every question under every filter, and lines of first choices.
+"""How quick the explorer answers, as JSON: every question under every filter, lines of first choices,
+and settings compared two by two.
 
     python -m benchmarks.explore DIR    # a study, e.g. trianon study bastille --games 1000000 --out DIR
 
@@ -24,23 +25,49 @@ from tests.server.harness import Server, running
 from trianon.server import study_copy
 from trianon.study.explore import answers
 from trianon.study.explore.filters import Filter, Line, every_filter
-from trianon.study.explore.library import CARDS, OPENINGS, PLAIN, Library, Published
+from trianon.study.explore.library import CARDS, COMPARE, OPENINGS, PLAIN, Library, Published
 
 GOAL = 300.0  # milliseconds, of 95 answers in 100
 LINES = 60
+PAIRS = 60
 PATIENCE = 60.0  # seconds: a busy machine shows in the figures, not as a refusal
 
-Question = tuple[str, Filter, Line]
+Question = tuple[str, Filter, Line | Filter]  # a line of choices, or the other setting of two
 
 
 def questions(library: Library, one: Published) -> list[Question]:
     """What a visitor may ask, in an order of chance."""
     detail = (CARDS,) if one.about.detail else ()
-    found = [(q, wish, Line()) for wish in every_filter(one.about) for q in (*PLAIN, *detail)]
+    found: list[Question] = [
+        (q, wish, Line()) for wish in every_filter(one.about) for q in (*PLAIN, *detail)
+    ]
     if one.about.detail:
         found += [(OPENINGS, Filter(), line) for line in lines(library, one)]
+    found += [(COMPARE, wish, other) for wish, other in pairs(one)]
     random.Random(1).shuffle(found)
     return found
+
+
+def pairs(one: Published) -> list[tuple[Filter, Filter]]:
+    """Two settings of one study, drawn by chance."""
+    every = [(a, b) for a in every_filter(one.about) for b in every_filter(one.about) if a != b]
+    return random.Random(3).sample(every, min(PAIRS, len(every)))
+
+
+def answered(library: Library, one: Published, question: Question) -> object:
+    """The library's answer."""
+    kind, wish, more = question
+    if isinstance(more, Filter):
+        return library.compare(one.id, wish, one.id, more)
+    return library.answer(one.id, kind, wish, more)
+
+
+def address(one: Published, question: Question) -> dict[str, list[str]]:
+    """What stands behind the question mark."""
+    _kind, wish, more = question
+    if isinstance(more, Filter):
+        return study_copy.asked(wish) | study_copy.asked_against(one.id, more)
+    return study_copy.asked(wish, more)
 
 
 def lines(library: Library, one: Published) -> list[Line]:
@@ -84,10 +111,9 @@ def served(server: Server, one: Published, asked: list[Question]) -> dict[str, o
     with httpx.Client(base_url=f"http://127.0.0.1:{server.port}", timeout=60) as client:
 
         def ask(question: Question) -> None:
-            kind, wish, line = question
             library.kept.clear()
             answer = client.get(
-                f"/api/studies/{one.id}/{kind}", params=study_copy.asked(wish, line)
+                f"/api/studies/{one.id}/{question[0]}", params=address(one, question)
             )
             answer.raise_for_status()
 
@@ -108,7 +134,7 @@ def main() -> None:
 
     def ask(question: Question) -> None:
         library.kept.clear()
-        library.answer(one.id, *question)
+        answered(library, one, question)
 
     found: dict[str, object] = {
         "study": one.id,

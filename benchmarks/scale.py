@@ -34,6 +34,7 @@ from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.load import Message, decoder
+from benchmarks.system import cpu, family, memory
 from tests.server.postgres import Postgres, cluster
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
@@ -58,48 +59,6 @@ SIZES = (10_000, 100_000, 1_000_000)
 WRITES_MOST = (
     2_000  # commits a second of one PostgreSQL on an ordinary disk; with up to 64 moves each
 )
-
-
-# What the system says.
-
-
-def family(process: int) -> list[int]:
-    """A process and all it has started."""
-    found = [process]
-    for parent in found:
-        try:
-            text = Path(f"/proc/{parent}/task/{parent}/children").read_text()
-        except OSError:
-            continue
-        found += map(int, text.split())
-    return found
-
-
-def cpu(process: int) -> float:
-    """Seconds of processor of a process and its children, all threads, as the scheduler counts them.
-
-    The usual figures are sampled a hundred times a second: too coarse for moves of two milliseconds.
-    """
-    total = 0
-    for one in family(process):
-        for thread in Path(f"/proc/{one}/task").glob("*/schedstat"):
-            try:
-                total += int(thread.read_text().split()[0])
-            except OSError:  # it has ended meanwhile
-                continue
-    return total / 1e9
-
-
-def memory(process: int) -> float:
-    """Kibibytes of its own (shared pages by their part) of a process and its children."""
-    total = 0
-    for one in family(process):
-        try:
-            lines = Path(f"/proc/{one}/smaps_rollup").read_text().splitlines()
-        except OSError:
-            continue
-        total += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
-    return float(total)
 
 
 # The people.
@@ -272,9 +231,9 @@ class Machine:
     def used(self) -> tuple[float, float]:
         """Seconds of processor: of those who serve, of the database."""
         if self.postgres is None:
-            return cpu(self.child.pid), 0.0
+            return cpu(family(self.child.pid)), 0.0
         postmaster = int((self.postgres.data / "postmaster.pid").read_text().split()[0])
-        return cpu(self.child.pid), cpu(postmaster)
+        return cpu(family(self.child.pid)), cpu(family(postmaster))
 
     def stored(self) -> tuple[int, int]:
         """Bytes: of the database, and written to its log so far."""
@@ -307,13 +266,13 @@ async def measured(kind: str, processes: int, wanted: argparse.Namespace) -> dic
         crowd = Crowd(at.port, wanted.seed)
         games = [name for name in GAMES if SEATS in game_named(name).players]
         alone = await resting(at, wanted.seconds / 2)
-        before = memory(at.child.pid)
+        before = memory(family(at.child.pid))
         names = [crowd.new_table(games[n % len(games)]) for n in range(wanted.tables)]
-        loaded = memory(at.child.pid)
+        loaded = memory(family(at.child.pid))
         for name in names:
             await crowd.sit(name)
         await asyncio.sleep(1)
-        opened = memory(at.child.pid)
+        opened = memory(family(at.child.pid))
         figures: dict[str, Any] = {"database": kind, "processes": processes}
         figures |= {"tables": wanted.tables, "sockets": SEATS * wanted.tables}
         figures["kib_a_table"] = round((loaded - before) / wanted.tables, 1)
