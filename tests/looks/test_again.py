@@ -14,8 +14,8 @@ Visit = Callable[..., Any]
 
 
 def play_slowly(sockets: list[Any]) -> None:
-    """A whole game of two people, no faster than a page may speak."""
-    pause = 1.1 / Settings(data="").socket_rate.per_second / len(sockets)
+    """A whole game of two people, no faster than a page may speak: in a round each asks and may answer."""
+    pause = 2 * 1.1 / Settings(data="").socket_rate.per_second / len(sockets)
     turn = 0
     for socket in sockets:
         socket.until("whole")
