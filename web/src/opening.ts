@@ -24,6 +24,8 @@ export function begin(place: Place): void {
   } else if (place.at === "table") {
     const door = tableDoor(place.table);
     tables.set(door.path, opened(door));
+    // the first number a browser writes in a language costs a phone 60 ms: made ready while words are on their way
+    setTimeout(() => new Intl.NumberFormat(settings.language));
   }
 }
 
