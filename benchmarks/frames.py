@@ -4,8 +4,8 @@
 code 1 if one misses. Frames: Chromium with its processor four times slower plays a whole scoring; those over
 32 ms must be under 5 %. Weight: JavaScript of lobby and one game in gzip, everything a table loads in Brotli.
 Lighthouse: its mobile scores of the lobby and of a table in play of each game, nothing cached, of three runs
-the middle; it is fetched by npm into build/lighthouse on the first run, `--without-lighthouse` leaves it out. Needs
-`make page` and an idle machine: whatever else runs is counted as a late frame.
+the middle; it is fetched by npm into build/lighthouse on the first run, `--without-lighthouse` leaves it out.
+Needs `make page` and an idle machine: whatever else runs is counted as a late frame.
 """
 
 from __future__ import annotations
