@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.measures import SAID, codes_in
-from tests.browser.player import answer, click, is_over, sit_down, sums, totals
+from tests.browser.player import answer, click, is_over, move, sit_down, sums, totals
 from tests.server.harness import players_of
 from trianon.core.registry import GAMES
 
@@ -25,6 +25,7 @@ SKIPS = (
 MOST = 400  # moves of a game
 WHOLE = {"bastille": ("fr", PHONE), "louis-xiv": ("de", DESKTOP), "heads-of-state": ("en", PHONE)}
 PATIENCE = 30_000  # milliseconds
+TAKEN = 40  # moves, most of them cards taken
 ENOUGH = 6  # sounds, to tell how far apart they are
 
 # A machine whose frames are always on time, however loaded this one is; and one that is far too slow.
@@ -220,6 +221,15 @@ def test_reduced_motion_keeps_captions_and_rings(visit: Visit) -> None:
     settle(page)
     assert page.locator("[data-caption] .say").inner_text()
     assert page.locator(".ring").count() >= 1
+
+
+def test_what_is_true_at_once_is_told_whole(visit: Visit) -> None:
+    """Cards taken one after the other are one act, told in parts: the caption names all of them."""
+    page = seated(visit, "heads-of-state", "once")
+    for turn in range(TAKEN):
+        move(page, turn)
+        said = page.locator("[data-caption] .say").first.inner_text().strip()
+        assert not said.endswith(":"), (turn, said)
 
 
 def test_the_pace_is_kept(visit: Visit) -> None:

@@ -13,6 +13,7 @@ import {
   joined,
   plan,
   time,
+  whole,
   type Act,
   type Acts,
   type Move,
@@ -296,7 +297,7 @@ export class Stage {
     this.shown = this.goal;
     this.since = [...this.since, ...acts.flatMap((act) => act.events)];
     this.last = acts.findLast((act) => this.ends.speaks(act)) ?? this.last;
-    this.landed = acts.flatMap((act) => act.events);
+    this.landed = this.last === null ? [] : whole(this.last).events;
     this.counting = false;
     acts.forEach((act) => this.ends.acted(act));
     this.ends.settled();
