@@ -16,6 +16,7 @@ from tests.browser.house import House  # noqa: E402
 from tests.browser.lessons import open_lesson  # noqa: E402
 from tests.browser.player import answer, sit_down  # noqa: E402
 from tests.browser.test_puzzles import finished, name_of, solve  # noqa: E402
+from tests.study.published import publish  # noqa: E402
 from tools.browser import found  # noqa: E402
 from trianon.core.registry import GAMES  # noqa: E402
 from trianon.core.words import LANGUAGES  # noqa: E402
@@ -31,6 +32,7 @@ SCENES = {
     "heads-of-state": (48, "take-attribute"),
 }
 MOST = 160  # answers
+EXPLORED = "quick"
 LESSON = ("bastille", 1)  # the lesson of the picture, from zero
 
 
@@ -79,7 +81,13 @@ def review(page: Any, house: House) -> None:
     page.wait_for_selector("[data-review=true]")
 
 
-STUDIES = {"learn": learn, "puzzle": puzzle, "review": review}
+def explore(page: Any, house: House) -> None:
+    """What wins, of games that quick bots have played."""
+    page.goto(f"{house.address}/explore/{EXPLORED}")
+    page.wait_for_selector("[data-openings], .whisker, svg")
+
+
+STUDIES = {"learn": learn, "puzzle": puzzle, "review": review, "explore": explore}
 
 
 def study(browser: Any, house: House, name: str) -> None:
@@ -115,7 +123,9 @@ def main() -> None:
     from playwright.sync_api import sync_playwright
 
     FOLDER.mkdir(parents=True, exist_ok=True)
-    house = House(Path(tempfile.mkdtemp()))
+    folder = Path(tempfile.mkdtemp())
+    publish(folder / "studies", EXPLORED, bots=("courtier", "page", "courtier", "page"), games=1000)
+    house = House(folder / "data", studies=folder / "studies")
     house.start()
     try:
         with sync_playwright() as driver:

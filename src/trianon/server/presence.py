@@ -22,9 +22,12 @@ class Presence:
         self.tables, self.process = tables, process
         self.changes: dict[tuple[str, str], bool] = {}
         self.flushing: asyncio.Task[None] | None = None
+        self.closed = False
 
     def note(self, table: Table, session: str) -> None:
         """A page of somebody has opened or closed."""
+        if self.closed:
+            return  # a process that ends takes its rows with it
         self.changes[table.id, session] = any(page.session == session for page in table.pages)
         if self.flushing is None:
             self.flushing = asyncio.get_running_loop().create_task(self.flush())
@@ -54,7 +57,8 @@ class Presence:
                 outgoing.tell_table(table)
 
     async def close(self) -> None:
-        """Nobody is here any more."""
+        """Nobody is here any more, and whoever still leaves need not be written down."""
+        self.closed = True
         await ended([self.flushing])
 
 

@@ -172,6 +172,7 @@ class House:
         await self.robots.close()
         self.advisers.close()
         await self.thinkers.close()
+        await self.presence.close()
         if self.settings.place.shared:  # else others find out in a few seconds
             with suppress(Refusal):
                 await self.tables.run(self.tables.store.leave, self.work.worker)
