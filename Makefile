@@ -54,7 +54,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print)
 
 page: $(PAGE)
 
-# PostgreSQL, Redis, nginx and libfaketime for the tests of several processes; without them those fail.
+# PostgreSQL, Redis, libfaketime, nginx, Caddy and promtool: tests of several processes and of the kit run them.
 databases: .venv/tools
 	$(BIN)/python tools/databases.py
 

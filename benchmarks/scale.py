@@ -5,8 +5,10 @@
 
 Four people sit at every table, each with a page of their own. Measured are moves at a steady rate (open loop:
 a late answer does not slow down the next move), then as many as go; what the servers and the database use
-meanwhile is read from the system. Client, servers and database share the machine, so seconds of processor a
-move are worth more than moves a second; the last lines reckon from them (docs/scale.md).
+meanwhile is read from the system. Two processes are measured twice: pages that land anywhere, and all pages of
+a table at one process, as a proxy keeps them that hashes the table (deploy/nginx.conf). Client, servers and
+database share the machine, so seconds of processor a move are worth more than moves a second; the last lines
+reckon from them (docs/scale.md).
 """
 
 from __future__ import annotations
@@ -51,7 +53,9 @@ serve_on(made, listening, lambda: print(listening.getsockname()[1], flush=True),
 """
 KIB = 1024
 SEATS = 4
-CASES = (("sqlite", 1), ("postgresql", 1), ("postgresql", 2))
+CASES = (
+    ("sqlite", 1, False), ("postgresql", 1, False), ("postgresql", 2, False), ("postgresql", 2, True),
+)  # fmt: skip
 PACE = 0.2  # moves a second at a live table: 1,000 tables make 200
 DAILY = 8  # decisions a day at a table by the day
 SHARE = 0.6  # of a core, then one more is wanted
@@ -110,9 +114,9 @@ class Table:
 class Crowd:
     """Four people at all tables."""
 
-    def __init__(self, port: int, seed: int) -> None:
-        self.port, self.chance = port, random.Random(seed)
-        self.origin = f"http://127.0.0.1:{port}"
+    def __init__(self, ports: list[int], seed: int) -> None:
+        self.ports, self.chance = ports, random.Random(seed)
+        self.origin = f"http://127.0.0.1:{ports[0]}"
         self.people = [self.person(f"P{number}") for number in range(SEATS)]
         self.tables: list[Table] = []
         self.ready: list[Table] = []
@@ -145,12 +149,13 @@ class Crowd:
         return str(made["table"]["table"])
 
     async def sit(self, name: str) -> None:
-        """All four open the table."""
-        table = Table()
+        """All four open the table, where a proxy would send it."""
+        table, port = Table(), self.ports[int(name, 16) % len(self.ports)]
         for number, person in enumerate(self.people):
             cookie = "; ".join(f"{one.name}={one.value}" for one in person.cookies.jar)
             socket = await connect(
-                f"ws://127.0.0.1:{self.port}/api/tables/{name}/socket", origin=Origin(self.origin),
+                f"ws://127.0.0.1:{port}/api/tables/{name}/socket",
+                origin=Origin(f"http://127.0.0.1:{port}"),
                 additional_headers={"Cookie": cookie}, compression=None, max_size=None, proxy=None,
             )  # fmt: skip
             seat = Seat(self, table, number, socket)
@@ -216,24 +221,31 @@ class Crowd:
 
 
 class Machine:
-    """A server under load and the database behind it."""
+    """A server under load and the database behind it; or several, if each has an address of its own."""
 
-    def __init__(self, kind: str, processes: int, folder: Path) -> None:
-        self.kind, self.processes = kind, processes
+    def __init__(self, kind: str, processes: int, kept: bool, folder: Path) -> None:
         self.postgres: Postgres | None = cluster() if kind == "postgresql" else None
         self.folder = folder
         self.place = self.postgres.fresh() if self.postgres else str(folder)
+        servers = [1] * processes if kept else [processes]
+        self.children = [self.started(count) for count in servers]
+        self.ports = [int(child.stdout.readline()) for child in self.children if child.stdout]
+
+    def started(self, processes: int) -> subprocess.Popen[str]:
+        """A server of so many processes."""
         command = [sys.executable, "-c", SERVER, self.place, str(processes)]
-        self.child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.child.stdout is not None
-        self.port = int(self.child.stdout.readline())
+        return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+    def serving(self) -> list[int]:
+        """All processes that serve."""
+        return [one for child in self.children for one in family(child.pid)]
 
     def used(self) -> tuple[float, float]:
         """Seconds of processor: of those who serve, of the database."""
         if self.postgres is None:
-            return cpu(family(self.child.pid)), 0.0
+            return cpu(self.serving()), 0.0
         postmaster = int((self.postgres.data / "postmaster.pid").read_text().split()[0])
-        return cpu(family(self.child.pid)), cpu(family(postmaster))
+        return cpu(self.serving()), cpu(family(postmaster))
 
     def stored(self) -> tuple[int, int]:
         """Bytes: of the database, and written to its log so far."""
@@ -245,35 +257,38 @@ class Machine:
 
     def close(self) -> None:
         """No more."""
-        self.child.send_signal(signal.SIGTERM)
-        self.child.wait()
+        for child in self.children:
+            child.send_signal(signal.SIGTERM)
+            child.wait()
 
 
 @contextmanager
-def machine(kind: str, processes: int) -> Iterator[Machine]:
+def machine(kind: str, processes: int, kept: bool) -> Iterator[Machine]:
     """A server of our own for some lines."""
     with tempfile.TemporaryDirectory() as folder:
-        found = Machine(kind, processes, Path(folder))
+        found = Machine(kind, processes, kept, Path(folder))
         try:
             yield found
         finally:
             found.close()
 
 
-async def measured(kind: str, processes: int, wanted: argparse.Namespace) -> dict[str, Any]:
+async def measured(
+    kind: str, processes: int, kept: bool, wanted: argparse.Namespace
+) -> dict[str, Any]:
     """The figures of one case."""
-    with machine(kind, processes) as at:
-        crowd = Crowd(at.port, wanted.seed)
+    with machine(kind, processes, kept) as at:
+        crowd = Crowd(at.ports, wanted.seed)
         games = [name for name in GAMES if SEATS in game_named(name).players]
         alone = await resting(at, wanted.seconds / 2)
-        before = memory(family(at.child.pid))
+        before = memory(at.serving())
         names = [crowd.new_table(games[n % len(games)]) for n in range(wanted.tables)]
-        loaded = memory(family(at.child.pid))
+        loaded = memory(at.serving())
         for name in names:
             await crowd.sit(name)
         await asyncio.sleep(1)
-        opened = memory(family(at.child.pid))
-        figures: dict[str, Any] = {"database": kind, "processes": processes}
+        opened = memory(at.serving())
+        figures: dict[str, Any] = {"database": kind, "processes": processes, "kept": kept}
         figures |= {"tables": wanted.tables, "sockets": SEATS * wanted.tables}
         figures["kib_a_table"] = round((loaded - before) / wanted.tables, 1)
         figures["kib_a_socket"] = round((opened - loaded) / SEATS / wanted.tables, 1)
@@ -362,19 +377,24 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     found = []
-    for kind, processes in CASES:
-        found.append(asyncio.run(measured(kind, processes, wanted)))
+    for case in CASES:
+        found.append(asyncio.run(measured(*case, wanted)))
         print(json.dumps(found[-1]), flush=True)
-    file, one, two = found
+    file, one, two, kept = found
     ratios = {
         "postgresql_to_sqlite_p50": round(
             one["acknowledged_p50_ms"] / max(0.1, file["acknowledged_p50_ms"]), 2
         ),
         "two_processes_to_one_cpu": round(two["server_ms_a_move"] / one["server_ms_a_move"], 2),
+        "kept_together": round(kept["server_ms_a_move"] / one["server_ms_a_move"], 2),
+        "kept_together_in_a_rush": round(
+            kept["rush_server_ms_a_move"] / one["rush_server_ms_a_move"], 2
+        ),
     }
     print(json.dumps(ratios))
     for tables in SIZES:
-        print(json.dumps(reckoned(two, tables)))
+        print(json.dumps({"kept": False, **reckoned(two, tables)}))
+        print(json.dumps({"kept": True, **reckoned(kept, tables)}))
 
 
 if __name__ == "__main__":

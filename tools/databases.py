@@ -1,4 +1,4 @@
-"""Make sure the tests of several processes find PostgreSQL, Redis, nginx and libfaketime; else install them."""
+"""Make sure the tests of several processes and of the kit find what they run beside us; else install it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ WANTED = {
     "redis-server": "Redis",
     "faketime": "libfaketime",
     "nginx-light": "nginx",
+    "caddy": "Caddy",
+    "prometheus": "promtool",
 }
 SYSTEM = "/usr/sbin:/usr/local/sbin"  # not on everybody's path
 
@@ -27,6 +29,8 @@ def missing() -> list[str]:
         "redis-server": shutil.which("redis-server"),
         "faketime": shutil.which("faketime"),
         "nginx-light": shutil.which("nginx") or shutil.which("nginx", path=SYSTEM),
+        "caddy": shutil.which("caddy"),
+        "prometheus": shutil.which("promtool"),
     }
     return [package for package, found in here.items() if not found]
 

@@ -151,6 +151,18 @@ def test_every_figure_that_is_asked_for_exists(name: str) -> None:
     assert asked - figures_there_are() == set()
 
 
+def test_prometheus_understands_its_files_and_every_query(tmp_path: Path) -> None:
+    """By its own tool; what a dashboard asks for is a query like any other."""
+    run("promtool", "check", "config", str(KIT / "prometheus" / "prometheus.yaml"))
+    board = json.loads((KIT / "grafana" / "trianon.json").read_text())
+    asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    plain = [one.replace("$__rate_interval", "5m") for one in asked]  # a word of Grafana's
+    rules = [{"record": f"panel:{number}", "expr": one} for number, one in enumerate(plain)]
+    file = tmp_path / "panels.yaml"
+    file.write_text(yaml.safe_dump({"groups": [{"name": "panels", "rules": rules}]}))
+    assert f"{len(asked)} rules found" in run("promtool", "check", "rules", str(file))
+
+
 def test_alerts_say_what_to_do() -> None:
     groups = yaml.safe_load((KIT / "prometheus" / "alerts.yaml").read_text())["groups"]
     for rule in (rule for group in groups for rule in group["rules"]):

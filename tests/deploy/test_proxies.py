@@ -1,24 +1,31 @@
-"""The example for nginx, as it is in the kit: a real nginx in front of two real processes, sockets included."""
+"""The examples of the kit as they are: a real nginx and a real Caddy in front of two real processes, sockets
+included."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import signal
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import select
+from websockets import Origin
+from websockets.sync.client import connect
 
-from tests.server.harness import Browser, Nursery, Process, close_all
+from tests.server.harness import Browser, Nursery, Page, Process, close_all
 from tests.server.postgres import cluster, free_port
 from tests.server.test_quotas import ALL_MINE, GAME, until
 from trianon.server import administration
+from trianon.server.schema import presence
 from trianon.server.store import Store
 
+TABLES, VISITORS = 16, 4
 KIT = Path(__file__).resolve().parents[2] / "deploy"
 FRAME = """
 daemon off;
@@ -37,17 +44,19 @@ http {{
 """
 
 
-def nginx() -> str:
-    """The program; a missing one is a failure."""
-    found = shutil.which("nginx") or shutil.which("nginx", path="/usr/sbin:/usr/local/sbin")
-    assert found, "nginx is not installed: this test needs it"
+PROXIES = ("nginx", "caddy")
+
+
+def program(name: str) -> str:
+    """A proxy; a missing one is a failure."""
+    found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/usr/local/sbin")
+    assert found, f"{name} is not installed: this test needs it"
     return found
 
 
-@contextmanager
-def proxy(folder: Path, ports: list[int]) -> Iterator[int]:
-    """A running nginx with the kit's example, its addresses changed to these."""
-    port, text = free_port(), (KIT / "nginx.conf").read_text()
+def nginx(folder: Path, port: int, ports: list[int]) -> list[str]:
+    """The kit's example, its addresses changed to these."""
+    text = (KIT / "nginx.conf").read_text()
     changes = {
         "listen 80;": f"listen 127.0.0.1:{port};",
         "127.0.0.1:8017": f"127.0.0.1:{ports[0]}",
@@ -58,10 +67,31 @@ def proxy(folder: Path, ports: list[int]) -> Iterator[int]:
         text = text.replace(old, new)
     (folder / "trianon.conf").write_text(text)
     (folder / "nginx.conf").write_text(FRAME.format(folder=folder))
-    command = [nginx(), "-p", str(folder), "-c", str(folder / "nginx.conf")]
+    command = [program("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf")]
     tried = subprocess.run([*command, "-t"], capture_output=True, text=True)
     assert tried.returncode == 0, tried.stderr
-    child = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    return command
+
+
+def caddy(folder: Path, _port: int, _ports: list[int]) -> list[str]:
+    """The kit's example; it reads its addresses from the environment."""
+    text = (KIT / "Caddyfile").read_text()
+    (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + text)
+    return [program("caddy"), "run", "--adapter", "caddyfile", "--config", f"{folder}/Caddyfile"]
+
+
+@contextmanager
+def proxy(name: str, folder: Path, ports: list[int]) -> Iterator[int]:
+    """A running proxy in front of these."""
+    port = free_port()
+    command = {"nginx": nginx, "caddy": caddy}[name](folder, port, ports)
+    around = {
+        "TRIANON_ADDRESS": f"http://127.0.0.1:{port}",
+        "TRIANON_UPSTREAM": " ".join(f"127.0.0.1:{one}" for one in ports),
+        "XDG_CONFIG_HOME": str(folder),
+        "XDG_DATA_HOME": str(folder),
+    }
+    child = subprocess.Popen(command, stderr=subprocess.DEVNULL, env={**os.environ, **around})
     try:
         yield port
     finally:
@@ -104,8 +134,9 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_pages_and_sockets_go_through_and_survive_a_process(folder: Path) -> None:
-    with house() as (_, servers, nursery), proxy(folder, [s.port for s in servers]) as port:
+@pytest.mark.parametrize("name", PROXIES)
+def test_pages_and_sockets_go_through_and_survive_a_process(name: str, folder: Path) -> None:
+    with house() as (_, servers, nursery), proxy(name, folder, [s.port for s in servers]) as port:
         assert until(lambda: answers(port) == 200, 60)
         anna = Browser(port, "Anna")
         made = anna.new_table(GAME, [{"kind": "mine"}, *[{"kind": "open"}] * (len(ALL_MINE) - 1)])
@@ -131,8 +162,47 @@ def test_pages_and_sockets_go_through_and_survive_a_process(folder: Path) -> Non
         servers[0] = nursery.server()
 
 
-def test_the_proxy_is_believed_and_visitors_are_not(folder: Path) -> None:
-    with house() as (url, servers, _), proxy(folder, [s.port for s in servers]) as port:
+@pytest.mark.parametrize("name", PROXIES)
+def test_pages_of_a_table_are_at_one_process(name: str, folder: Path) -> None:
+    """From wherever they come; and not all tables at the same one."""
+    with house() as (url, servers, _), proxy(name, folder, [s.port for s in servers]) as port:
+        assert until(lambda: answers(port) == 200, 60)
+        anna = Browser(port, "Anna")
+        tables = [anna.new_table(GAME, ALL_MINE).table.table for _ in range(TABLES)]
+        with ExitStack() as pages:
+            for table in tables:
+                for number in range(VISITORS):
+                    page = connect(
+                        f"ws://127.0.0.1:{port}/api/tables/{table}/socket",
+                        origin=Origin(anna.origin),
+                        additional_headers={"Cookie": anna.cookie},
+                        source_address=(f"127.0.1.{number + 1}", 0),
+                        proxy=None,
+                    )
+                    Page(pages.enter_context(page)).send({"type": "hello", "seq": -1})
+            store = Store(url)
+            try:
+                assert until(lambda: set(places(store)) == set(tables), 30)
+                time.sleep(1)  # whoever sits elsewhere has been written down by now
+                found = places(store)
+            finally:
+                store.close()
+        assert [len(found[table]) for table in tables] == [1] * TABLES
+        assert len(set.union(*found.values())) == len(servers)
+
+
+def places(store: Store) -> dict[str, set[str]]:
+    """The processes at which tables are looked at."""
+    found: dict[str, set[str]] = {}
+    with store.reader.begin() as db:
+        for table, process in db.execute(select(presence.c.game, presence.c.process)):
+            found.setdefault(table, set()).add(process)
+    return found
+
+
+@pytest.mark.parametrize("name", PROXIES)
+def test_the_proxy_is_believed_and_visitors_are_not(name: str, folder: Path) -> None:
+    with house() as (url, servers, _), proxy(name, folder, [s.port for s in servers]) as port:
         assert until(lambda: answers(port) == 200, 60)
         store = Store(url)
         administration.ban(store, "127.0.0.9")
