@@ -130,6 +130,8 @@ export class Table {
   /** Those that can be chosen before the board has caught up; that skips the rest. */
   early = $derived(this.ready || this.sending ? NOTHING : this.legal);
   me = $derived(this.look.seat);
+  /** The seat whose hand may be shown: nobody's while the device is passed. */
+  holder = $derived(this.device.covered ? -1 : this.me);
   seats = $derived(this.info?.seats ?? []);
   names = $derived(this.seats.map((seat) => this.nameOf(seat.seat)));
   letters = $derived(lettersOf(this.names));

@@ -33,7 +33,7 @@ function attributeFace(table: Table, id: string): Face {
     drawing: `h-${id}`,
     signs: wanted.map((one) => ({ icon: `h-${one.id}`, words: words.t(`noble-${one.id}`) })),
     notes: [
-      ...(table.me >= 0 ? [words.t("card-in-hand", { count: held })] : []),
+      ...(table.holder >= 0 ? [words.t("card-in-hand", { count: held })] : []),
       words.t("card-in-game", { count: view.cards_in_game[id] ?? 0 }),
     ],
     row: ["attributes", id],
@@ -87,7 +87,7 @@ function nobleFace(table: Table, id: string): Face | null {
     signs,
     notes: [
       words.t("card-most", { count: noble.most }),
-      ...(table.me >= 0 ? [words.t("card-yours", { count: owned })] : []),
+      ...(table.holder >= 0 ? [words.t("card-yours", { count: owned })] : []),
       words.t(noble.courtesan ? "card-courtesan" : "card-no-courtesan"),
     ],
     row: ["nobles", id],
