@@ -71,8 +71,8 @@ def test_a_covered_hand_is_in_no_drawer(visit: Visit, game: str) -> None:
     page.goto(f"{page.url}table/{made.json()['table']['table']}")
     for turn in range(2):
         page.wait_for_selector(".cover .btn")
-        for seat in range(2):
-            assert things_of(page, seat) == 0  # nobody has anything yet that lies open
+        for seat in range(2):  # what was drawn openly is known later
+            assert things_of(page, seat) == 0 or (turn > 0 and game == "heads-of-state")
         page.locator(".cover .btn").click()
         page.wait_for_selector("[data-option]")
         hands = [things_of(page, seat) for seat in range(2)]
