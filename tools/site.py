@@ -123,9 +123,10 @@ def gather() -> None:
     index = (PAGES / "index.md").read_text("utf-8").replace("](LICENSE)", "](LICENSE.md)")
     (PAGES / "index.md").write_text(index, "utf-8")
     for page in PAGES.rglob("*.md"):
-        name = page.relative_to(PAGES)
-        guide = ROOT / "docs" / name
-        origin = guide if guide.exists() else ROOT / ("README.md" if name.stem == "index" else name)
+        place = page.relative_to(PAGES)
+        guide = ROOT / "docs" / place
+        other = ROOT / ("README.md" if place.stem == "index" else place)
+        origin = guide if guide.exists() else other
         page.write_text(outside(page.read_text("utf-8"), page, origin), "utf-8")
     for folder in games():
         for language in LANGUAGES:

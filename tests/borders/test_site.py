@@ -1,4 +1,4 @@
-"""The documentation site: what is a link there, and that every page has a door. `make docs` tries every link."""
+"""The documentation site: what is a link there, and that every page has a door; `make docs` tries the links."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.server.test_folder import said
 from trianon.core.errors import BadRequest
 from trianon.core.words import LANGUAGES, core_words
 from trianon.server.configuration import DEFAULT, FIELDS, Configuration
+from trianon.server.run import bound
 from trianon.server.settings import Rate, Settings
 
 
@@ -89,6 +91,10 @@ BAD = [
     ({"TRIANON_DATABASE": "mysql://me:hush@here/x"}, "database-url"),
     ({"TRIANON_CONFIG": "/nowhere/at/all.toml"}, "config-file"),
     ({"TRIANON_DATABASE_FILE": "/nowhere/at/all"}, "config-unreadable"),
+    ({"TRIANON_DATABASE": " "}, "database-empty"),
+    ({"TRIANON_DATABASE_FILE": "/dev/null"}, "database-empty"),
+    ({"TRIANON_DATA": ""}, "database-empty"),
+    ({"TRIANON_PORT": "1", "TRIANON_PORT_FILE": "/dev/null"}, "setting-twice"),
 ]
 
 
@@ -101,6 +107,72 @@ def test_what_is_wrong_is_named_in_every_language(env: dict[str, str], code: str
         sentence = core_words(language).sentence(f"error-{code}", **refused.value.facts)
         assert "hush" not in sentence
         assert "{" not in sentence
+
+
+WANTED = [
+    ("TRIANON_KEEP_DAYS", "x", "a whole number, for example 30"),
+    ("TRIANON_PORT", "x", "a whole number, for example 8017"),
+    ("TRIANON_PORT", "70000", "a number from 0 to 65535"),
+    ("TRIANON_BUSY_SECONDS", "-1", "a number, at least 0"),
+    ("TRIANON_BUSY_SECONDS", "x", "a number, for example 5"),
+    ("TRIANON_SOCKET_RATE", "3", "for example 60, 10"),
+    ("TRIANON_WORK", "x", "true | false"),
+]
+
+
+@pytest.mark.parametrize(("variable", "text", "wanted"), WANTED)
+def test_what_would_be_right_is_said_by_example(variable: str, text: str, wanted: str) -> None:
+    with pytest.raises(BadRequest) as refused:
+        found({}, {variable: text})
+    sentence = core_words("en").sentence("error-setting-wrong", **refused.value.facts)
+    assert sentence.endswith(f"{wanted}.")
+
+
+EMPTY = [
+    ("serve", "--port", "0"),
+    ("work",),
+    ("backup",),
+    ("check",),
+    ("prune",),
+    ("admin", "tables"),
+    ("admin", "token", "--new"),
+]
+
+
+@pytest.mark.parametrize("command", EMPTY, ids=" ".join)
+def test_an_empty_database_is_no_new_house(tmp_path: Path, command: tuple[str, ...]) -> None:
+    done = run(*command, "--database", "", "--lang", "en", XDG_DATA_HOME=str(tmp_path))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "(--database) is empty" in done.stderr
+    done = run(*command, "--lang", "en", XDG_DATA_HOME=str(tmp_path), TRIANON_DATABASE="")
+    assert done.returncode == 2
+    assert "(TRIANON_DATABASE) is empty" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_empty_database_in_a_file_of_settings_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('database = ""')
+    with pytest.raises(BadRequest) as refused:
+        found({}, {}, file)
+    assert refused.value.code == "database-empty"
+
+
+def test_a_folder_of_settings_that_cannot_be_read_is_as_if_not_there() -> None:
+    done = run("config", "--changed", XDG_CONFIG_HOME="/" + 300 * "x")  # no path of any system
+    assert done.returncode == 0, done.stderr
+    code, sentence = said("config", "--config", "/" + 300 * "x", "--lang", "en")
+    assert (code, "There is no file of settings" in sentence) == (2, True)
+
+
+def test_a_port_is_written_without_separators() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(BadRequest) as refused:
+            bound("127.0.0.1", port)
+    for language in LANGUAGES:
+        sentence = core_words(language).sentence("error-address", **refused.value.facts)
+        assert f" {port}" in sentence
 
 
 @pytest.mark.parametrize("text", ["port = 'x'", "port = ", "ports = 1", "socket_rate = 5"])

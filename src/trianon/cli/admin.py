@@ -24,12 +24,12 @@ Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 
 
 @contextmanager
-def opened(data: Path | None, database: str, config: Path | None) -> Iterator[Store]:
+def opened(data: Path | None, database: str | None, config: Path | None) -> Iterator[Store]:
     """The database, also beside a server; nothing is created."""
     from trianon.cli.prune import check_database
     from trianon.server.store import Store
 
-    settings = configured(config, data=data, database=database or None).settings
+    settings = configured(config, data=data, database=database).settings
     check_database(settings.place)
     store = Store(settings.place, settings.busy_seconds)
     try:
@@ -85,7 +85,7 @@ def tables(
     most: Most = 50,
     json: AsJson = False,
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -105,7 +105,7 @@ def players(
     most: Most = 50,
     json: AsJson = False,
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -122,7 +122,7 @@ def players(
 def close(
     table: TableId,
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -140,7 +140,7 @@ def close(
 def reopen(
     table: TableId,
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -159,7 +159,7 @@ def remove(
     table: TableId,
     yes: Yes = False,
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -184,7 +184,7 @@ def ban(
     days: Annotated[int, typer.Option(help="For so many days (0: for ever).", min=0)] = 0,
     reason: Annotated[str, typer.Option(help="Why; only hosts read it.")] = "",
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -203,7 +203,7 @@ def unban(
         str, typer.Argument(help="Beginning of a player's id, an address or a network.")
     ],
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -220,7 +220,7 @@ def unban(
 def bans(
     json: AsJson = False,
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -239,7 +239,7 @@ def token(
         bool, typer.Option("--new", help="Make a new one; the old one and its sessions end.")
     ] = False,
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -247,7 +247,7 @@ def token(
     from trianon.server import host
 
     choose(lang)
-    settings = configured(config, data=data, database=database or None).settings
+    settings = configured(config, data=data, database=database).settings
     with opened(data, database, config) as store:
         if new:
             host.renew_token(settings, store)
@@ -263,7 +263,7 @@ def export(
         list[str] | None, typer.Argument(help="Beginnings of ids (default: all finished tables).")
     ] = None,
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -291,7 +291,7 @@ def export_games(
         list[str] | None, typer.Option(help="Leave out a table, by the beginning of its id.")
     ] = None,
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:

@@ -19,7 +19,7 @@ def backup(
         int, typer.Option(help="Keep so many of the newest in the folder (0: all).", min=0)
     ] = 0,
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -28,7 +28,7 @@ def backup(
     from trianon.server.backups import back_up
 
     words = core_words(choose(lang))
-    settings = configured(config, data=data, database=database or None, backups=to).settings
+    settings = configured(config, data=data, database=database, backups=to).settings
     made = back_up(settings.place, settings.backup_folder, keep)
     print(words.sentence("backup-made", file=str(made.file), kilobytes=-(-made.size // 1024)))
 
@@ -36,7 +36,7 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(help="A backup.")],
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     config: ConfigFile = None,
     lang: Language = "",
 ) -> None:
@@ -46,7 +46,7 @@ def restore(
     from trianon.server import backups
 
     words = core_words(choose(lang))
-    settings = configured(config, data=data, database=database or None).settings
+    settings = configured(config, data=data, database=database).settings
     with progress_bar(backups.games_of(file)) as advance:
         games = backups.restore(file, settings.place, advance)
     print(words.sentence("restore-done", tables=games, database=settings.place.shown))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def check(
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     json: Annotated[bool, typer.Option("--json", help="What was found, as JSON.")] = False,
     config: ConfigFile = None,
     lang: Language = "",

@@ -33,7 +33,7 @@ DataFolder = Annotated[
     Path | None, typer.Option("--data", help="Folder of the database (default: your data folder).")
 ]
 DatabaseUrl = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--database",
         help="URL of the database: sqlite:////path/file or postgresql://user@host/name (instead of --data).",
@@ -60,9 +60,9 @@ def configured(config: Path | None = None, **options: Any) -> Configuration:
     return Configuration(options, config)
 
 
-def database_of(data: Path | None, database: str, config: Path | None = None) -> Path | str:
+def database_of(data: Path | None, database: str | None, config: Path | None = None) -> Path | str:
     """Where the database is, by a folder or by a URL."""
-    return configured(config, data=data, database=database or None).settings.data
+    return configured(config, data=data, database=database).settings.data
 
 
 def switches_of(game: Game, names: list[str] | None) -> dict[str, bool]:

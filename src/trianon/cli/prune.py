@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def prune(
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     days: Annotated[
         int, typer.Option(help="Finished tables not touched for so many days go.", min=0)
     ] = 365,

@@ -21,7 +21,7 @@ IMPORTER = "import"  # no browser has this session
 def review(
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A game record.")],
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     lang: Language = "",
 ) -> None:
     """Take a finished game into the database; prints the links by which it is reviewed."""

@@ -25,7 +25,7 @@ def serve(
         int | None, typer.Option(help="Port to listen at (default: 8017).", min=0, max=65535)
     ] = None,
     data: DataFolder = None,
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Address of the page behind a proxy, e.g. https://games.example."),
@@ -82,7 +82,7 @@ def serve(
         host=host,
         port=port,
         data=data,
-        database=database or None,
+        database=database,
         origins=tuple(origin) if origin else None,
         thinkers=thinkers,
         trusted_proxies=listed(trusted_proxy),

@@ -12,7 +12,7 @@ from trianon.cli.serve import Logs, Metrics
 
 
 def work(
-    database: DatabaseUrl = "",
+    database: DatabaseUrl = None,
     hints: HintsUrl = "",
     thinkers: Annotated[
         int | None,
@@ -32,7 +32,7 @@ def work(
     words = core_words(choose(lang))
     chosen = configured(
         config,
-        database=database or None,
+        database=database,
         hints=hints or None,
         thinkers=thinkers,
         processes=1,

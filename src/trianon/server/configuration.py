@@ -77,6 +77,7 @@ class Configuration:
             from_file(self.file) if self.file else {},
         ]
         for level in levels:
+            check_empty(level)
             if all(name in level for name in BOTH):
                 raise BadRequest("database-both")
         self.found = {name: Found(value, DEFAULT) for name, value in DEFAULTS.items()}
@@ -112,7 +113,7 @@ class Configuration:
             addresses.check_origin(origin)
         addresses.check_proxies(self["trusted_proxies"])
         if self["logs"] not in ("text", "json"):
-            raise wrong("logs", self.found["logs"].source, "text | json")
+            raise wrong("logs", self.found["logs"].source, "exactly", "text | json")
 
     @property
     def settings(self) -> Settings:
@@ -144,14 +145,22 @@ def found_file(given: Path | None, environment: Mapping[str, str]) -> Path | Non
         Path(environment["TRIANON_CONFIG"]) if environment.get("TRIANON_CONFIG") else None
     )
     if named is not None:
-        if not named.is_file():
+        if not is_there(named):
             raise BadRequest("config-file", file=str(named))
         return named
     usual = (
         user_config_path("trianon", appauthor=False) / FILE_NAME,
         Path("/etc/trianon") / FILE_NAME,
     )
-    return next((file for file in usual if file.is_file()), None)
+    return next((file for file in usual if is_there(file)), None)
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is such a file; one in a folder that is closed to us is not (ProtectHome of systemd)."""
+    try:
+        return file.is_file()
+    except OSError:
+        return False
 
 
 def from_file(file: Path) -> dict[str, Found]:
@@ -160,6 +169,7 @@ def from_file(file: Path) -> dict[str, Found]:
         values = tomllib.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise BadRequest("config-unreadable", file=str(file), reason=str(error)) from error
+    check_empty({name: Found(value, str(file)) for name, value in values.items()})
     return {
         name: Found(converted(name, value, str(file), strict=True), str(file))
         for name, value in values.items()
@@ -176,7 +186,10 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Found]:
         if name.endswith(FROM_FILE) and name.lower() not in FIELDS:
             name, text = name.removesuffix(FROM_FILE), secret_in(variable, Path(text))
         known(name.lower(), variable)
+        if name.lower() in found:
+            raise BadRequest("setting-twice", first=found[name.lower()].source, second=variable)
         value = in_parts(FIELDS[name.lower()], text)
+        check_empty({name.lower(): Found(value, variable)})
         found[name.lower()] = Found(
             converted(name.lower(), value, variable, strict=False), variable
         )
@@ -203,6 +216,13 @@ def in_parts(kind: Any, text: str) -> Any:
     return text
 
 
+def check_empty(level: Mapping[str, Found]) -> None:
+    """A place that is named, but as nothing, is a mistake: nobody means a new house by it."""
+    for name in BOTH:
+        if name in level and isinstance(level[name].value, str) and not level[name].value.strip():
+            raise BadRequest("database-empty", name=name, source=level[name].source)
+
+
 def known(name: str, source: str) -> None:
     """Refuse a name that is no setting; say which one may be meant."""
     if name not in FIELDS:
@@ -216,7 +236,7 @@ def converted(name: str, value: Any, source: str, strict: bool) -> Any:
     try:
         return msgspec.convert(value, FIELDS[name], strict=strict, dec_hook=as_path)
     except (msgspec.ValidationError, TypeError) as error:
-        raise wrong(name, source, type_words(FIELDS[name])) from error
+        raise wrong(name, source, *kind_words(name, strict)) from error
 
 
 def as_path(kind: type, value: Any) -> Any:
@@ -226,21 +246,27 @@ def as_path(kind: type, value: Any) -> Any:
     raise TypeError(kind)
 
 
-def wrong(name: str, source: str, wanted: str) -> BadRequest:
+def wrong(name: str, source: str, wanted: str, example: str, most: str = "") -> BadRequest:
     """A value that cannot be; the value itself is not repeated, it may be a secret."""
-    return BadRequest("setting-wrong", name=name, source=source, wanted=wanted)
+    facts = {"wanted": wanted, "example": example, "most": most}
+    return BadRequest("setting-wrong", name=name, source=source, **facts)
 
 
-def type_words(kind: Any) -> str:
-    """A type as a person writes it."""
-    if kind is Rate:
-        return "burst, per_second"
-    if kind == tuple[str, ...]:
-        return "text, text"
+def kind_words(name: str, in_file: bool) -> tuple[str, str]:
+    """What a setting takes, with an example."""
+    kind, usual = FIELDS[name], DEFAULTS[name]
     kinds = [one for one in get_args(kind) or (kind,) if one is not type(None)]
-    return " | ".join(
-        {int: "1", float: "1.5", bool: "true | false"}.get(one, "text") for one in kinds
-    )
+    if kind is Rate:
+        return "rate", "{burst = 60, per_second = 10}" if in_file else "60, 10"
+    if kind == tuple[str, ...]:
+        return "texts", '["a", "b"]' if in_file else "a, b"
+    if bool in kinds:
+        return "exactly", "true | false"
+    if int in kinds:
+        return "whole", str(usual or 30)
+    if float in kinds:
+        return "number", f"{usual or 1.5:g}"
+    return "text", ""
 
 
 def check_bounds(name: str, one: Found) -> None:
@@ -253,7 +279,8 @@ def check_bounds(name: str, one: Found) -> None:
         if isinstance(number, bool) or not isinstance(number, int | float):
             continue
         if number < least or (most is not None and number > most) or number != number:
-            raise wrong(name, one.source, f"{least} .. {most if most is not None else '∞'}")
+            wanted = "least" if most is None else "between"
+            raise wrong(name, one.source, wanted, str(least), str(most))
 
 
 def written(name: str, value: Any) -> str:

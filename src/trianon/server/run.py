@@ -69,7 +69,7 @@ def bound(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         reason = str(error.strerror or error)
-        raise BadRequest("address", host=host, port=port, reason=reason) from error
+        raise BadRequest("address", host=host, port=str(port), reason=reason) from error
     listening.listen(BACKLOG)
     return listening
 

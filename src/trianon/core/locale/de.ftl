@@ -208,7 +208,19 @@ verify-ok =
 error-config-file = Bei { $file } gibt es keine Datei mit Einstellungen.
 error-config-unreadable = { $file } kann nicht gelesen werden: { $reason }.
 error-setting-unknown = „{ $name }“ ({ $source }) ist keine Einstellung; vielleicht ist { $near } gemeint. `trianon config` nennt sie alle.
-error-setting-wrong = Die Einstellung { $name } ({ $source }) kann diesen Wert nicht haben; richtig wäre: { $wanted }.
+error-setting-wrong =
+    Die Einstellung { $name } ({ $source }) kann diesen Wert nicht haben; richtig wäre: { $wanted ->
+        [whole] eine ganze Zahl, zum Beispiel { $example }
+        [number] eine Zahl, zum Beispiel { $example }
+        [rate] zwei Zahlen, so viele auf einmal und so viele mehr je Sekunde, zum Beispiel { $example }
+        [texts] ein Text oder mehrere, zum Beispiel { $example }
+        [text] ein Text
+        [least] eine Zahl, mindestens { $example }
+        [between] eine Zahl von { $example } bis { $most }
+       *[exactly] { $example }
+    }.
+error-database-empty = Die Einstellung { $name } ({ $source }) ist leer; nichts wurde angerührt. Nenne eine Datenbank oder lass die Einstellung weg.
+error-setting-twice = { $first } und { $second } geben beide dieselbe Einstellung an; lass eine davon weg.
 error-traces-url = „{ $found }“ ist keine URL eines Sammlers von Spuren; richtig wäre http://127.0.0.1:4318.
 error-traces-driver = OpenTelemetry ist nicht installiert; installiere es mit: pip install 'trianon[traces]'.
 error-listener = „{ $found }“ ist keine Adresse zum Lauschen; richtig wäre 127.0.0.1:9117.

@@ -208,7 +208,19 @@ verify-ok =
 error-config-file = There is no file of settings at { $file }.
 error-config-unreadable = { $file } cannot be read: { $reason }.
 error-setting-unknown = “{ $name }” ({ $source }) is no setting; perhaps { $near } is meant. `trianon config` lists them all.
-error-setting-wrong = The setting { $name } ({ $source }) cannot have this value; right would be: { $wanted }.
+error-setting-wrong =
+    The setting { $name } ({ $source }) cannot have this value; right would be: { $wanted ->
+        [whole] a whole number, for example { $example }
+        [number] a number, for example { $example }
+        [rate] two numbers, so many at once and so many more a second, for example { $example }
+        [texts] one or more texts, for example { $example }
+        [text] a text
+        [least] a number, at least { $example }
+        [between] a number from { $example } to { $most }
+       *[exactly] { $example }
+    }.
+error-database-empty = The setting { $name } ({ $source }) is empty; nothing was touched. Name a database or leave the setting out.
+error-setting-twice = { $first } and { $second } both give the same setting; leave one of them out.
 error-traces-url = “{ $found }” is no URL of a collector of traces; right would be http://127.0.0.1:4318.
 error-traces-driver = OpenTelemetry is not installed; install it with: pip install 'trianon[traces]'.
 error-listener = “{ $found }” is no address to listen at; right would be 127.0.0.1:9117.

@@ -208,7 +208,19 @@ verify-ok =
 error-config-file = Il n’y a pas de fichier de réglages à { $file }.
 error-config-unreadable = { $file } ne peut pas être lu : { $reason }.
 error-setting-unknown = « { $name } » ({ $source }) n’est pas un réglage ; peut-être s’agit-il de { $near }. `trianon config` les énumère tous.
-error-setting-wrong = Le réglage { $name } ({ $source }) ne peut pas avoir cette valeur ; il faudrait : { $wanted }.
+error-setting-wrong =
+    Le réglage { $name } ({ $source }) ne peut pas avoir cette valeur ; il faudrait : { $wanted ->
+        [whole] un nombre entier, par exemple { $example }
+        [number] un nombre, par exemple { $example }
+        [rate] deux nombres, tant à la fois et tant de plus par seconde, par exemple { $example }
+        [texts] un ou plusieurs textes, par exemple { $example }
+        [text] un texte
+        [least] un nombre d’au moins { $example }
+        [between] un nombre de { $example } à { $most }
+       *[exactly] { $example }
+    }.
+error-database-empty = Le réglage { $name } ({ $source }) est vide ; rien n’a été touché. Nommez une base de données, ou laissez ce réglage de côté.
+error-setting-twice = { $first } et { $second } donnent tous deux le même réglage ; retirez-en un.
 error-traces-url = « { $found } » n’est pas l’URL d’un collecteur de traces ; il faudrait http://127.0.0.1:4318.
 error-traces-driver = OpenTelemetry n’est pas installé ; installez-le avec : pip install 'trianon[traces]'.
 error-listener = « { $found } » n’est pas une adresse où écouter ; il faudrait 127.0.0.1:9117.
