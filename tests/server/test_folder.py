@@ -116,6 +116,12 @@ def said(*arguments: str) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
+@pytest.mark.parametrize("command", [("check",), ("backup",), ("admin", "tables")], ids=" ".join)
+def test_a_folder_that_cannot_be_looked_into_gets_a_sentence(command: tuple[str, ...]) -> None:
+    code, sentence = said(*command, "--data", "/" + 300 * "x", "--lang", "en")  # of no system
+    assert (code, "cannot be used: " in sentence) == (2, True)
+
+
 def test_a_second_server_is_refused_and_a_killed_one_leaves_no_lock(tmp_path: Path) -> None:
     with serving(tmp_path) as first:
         code, sentence = said("serve", "--port", "0", "--data", str(tmp_path), "--lang", "en")

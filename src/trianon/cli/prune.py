@@ -48,8 +48,9 @@ def prune(
 def check_database(place: Place) -> None:
     """There is something to clear away; nothing is created."""
     from trianon.core.errors import BadRequest
+    from trianon.server.folder import is_there
 
-    if place.file is not None and not place.file.is_file():
+    if place.file is not None and not is_there(place.file):
         raise BadRequest("no-database", folder=str(place.file.parent))
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError
 
 from trianon.core.errors import BadRequest
 from trianon.server import postgres, sqlite
-from trianon.server.folder import make_folder
+from trianon.server.folder import is_there, make_folder
 from trianon.server.place import Noted, Place, Where, place_of
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -50,7 +50,7 @@ def open_to_read(where: Where) -> Engine:
     """A database for reading only: also beside a server."""
     place = place_of(where)
     if place.file is not None:
-        if not place.file.is_file():
+        if not is_there(place.file):
             raise BadRequest("data-none", file=str(place.file))
         check_current(place, sqlite.version_of_file(place.file))
         return reader_of(sqlite.open_file_to_read(place.file))

@@ -20,6 +20,15 @@ LOCK_SUFFIX = ".lock"
 LOCK = f"{NAME}{LOCK_SUFFIX}"
 
 
+def is_there(file: Path) -> bool:
+    """Whether there is such a file; BadRequest if its folder is closed to us."""
+    try:
+        return file.is_file()
+    except OSError as error:
+        reason = str(error.strerror or error)
+        raise BadRequest("data-folder", folder=str(file.parent), reason=reason) from error
+
+
 def make_folder(data: Path) -> None:
     """A folder for the database; BadRequest if it cannot be used."""
     try:
