@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
+from tools import install
 from trianon.server.configuration import FIELDS, Configuration
 from trianon.server.metrics import Figures
 
@@ -129,6 +130,39 @@ def test_units_are_well_formed(tmp_path: Path) -> None:
     assert ours == []
 
 
+def started(unit: str) -> str:
+    """The command of a unit."""
+    found = re.search(r"^ExecStart=(.*)$", (KIT / "systemd" / unit).read_text(), re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def test_no_two_units_want_one_port(tmp_path: Path) -> None:
+    """The settings are shared: what only one process can have stands in the units."""
+    file = tmp_path / "trianon.toml"
+    file.write_text('port = 8017\nprocesses = 4\nmetrics = "127.0.0.1:9117"\n')
+    held = []
+    for unit, instance in (
+        ("trianon@.service", "17"),
+        ("trianon@.service", "18"),
+        ("trianon-work@.service", "1"),
+        ("trianon-work@.service", "2"),
+    ):
+        words = started(unit).replace("%i", instance).split()[2:]
+        options: dict[str, Any] = {
+            name.removeprefix("--"): int(value) if value.isdigit() else value
+            for name, value in zip(words[::2], words[1::2], strict=True)
+        }
+        chosen = Configuration(options, file, {})
+        held.append(chosen["metrics"])
+        if "port" in options:
+            held.append(chosen["port"])
+            assert chosen["processes"] == 1
+    assert len(set(held)) == len(held)
+    named = re.findall(r"server 127\.0\.0\.1:(\d+)", (KIT / "nginx.conf").read_text())
+    assert {int(port) for port in named} == {one for one in held if isinstance(one, int)}
+
+
 def figures_named(text: str) -> set[str]:
     """The figures that a query asks for."""
     found = set(re.findall(r"\btrianon_\w+", text))
@@ -184,3 +218,19 @@ def test_the_image_is_not_root_and_has_a_health_check() -> None:
     assert re.search(r"^HEALTHCHECK ", last, re.MULTILINE)
     assert 'ENTRYPOINT ["trianon"]' in last
     assert "TRIANON_DATABASE" not in text  # no secret, and no place, is part of an image
+
+
+def test_the_image_is_made_of_a_fresh_tree_with_the_python_of_the_lock() -> None:
+    text = (KIT / "Containerfile").read_text()
+    wanted = "{}.{}".format(*install.LOCKED)
+    assert set(re.findall(r"^FROM \S+/python:([\d.]+)-", text, re.MULTILINE)) == {wanted}
+    left_out = set((KIT.parent / ".dockerignore").read_text().splitlines())
+    assert left_out >= {".git", ".venv", "build", "dist", "**/node_modules", "**/*.so", "**/*.pxd"}
+
+
+def test_secrets_that_compose_wants_are_kept_out_of_git_and_of_the_image() -> None:
+    secrets = yaml.safe_load((KIT / "compose.yaml").read_text())["secrets"]
+    names = {f"deploy/{Path(one['file']).name}" for one in secrets.values()}
+    assert len(names) == 2
+    for file in (".gitignore", ".dockerignore"):
+        assert names <= set((KIT.parent / file).read_text().splitlines())
