@@ -130,15 +130,15 @@ bench: build .venv/tools
 soak: build .venv/tools
 	$(BIN)/python benchmarks/soak.py --jobs $(JOBS)
 
-# Every promise of docs/trust.md at length: kills, races, floods, seat steps, flips, undo. About 40 minutes.
+# Every promise of docs/trust.md at length: kills, races, floods, seat steps, flips, undo. About 13 minutes.
 trust: build page .venv/tools
 	$(BIN)/python -m benchmarks.trust
 
-# The promises of several processes on PostgreSQL at length: kills, restarts, pauses, cuts. About 80 minutes.
+# The promises of several processes on PostgreSQL at length: kills, restarts, pauses, cuts. About 40 minutes.
 trust-cluster: build databases .venv/tools
 	$(BIN)/python -m benchmarks.trust_cluster --resume build/trust-cluster.json
 
-# What a move, a socket and a table cost, with one process and two, on SQLite and PostgreSQL. About 15 minutes.
+# What a move, a socket and a table cost, with one process and two, on SQLite and PostgreSQL. About 8 minutes.
 bench-scale: build databases
 	$(BIN)/python -m benchmarks.scale
 

@@ -1,6 +1,6 @@
 """What a move, a socket and a table cost, with one process and with two, on SQLite and on PostgreSQL, as JSON.
 
-    python -m benchmarks.scale                          # everything, about ten minutes on two cores
+    python -m benchmarks.scale                          # everything, about 8 minutes on two cores
     python -m benchmarks.scale --tables 40 --seconds 5  # smaller, to try the runner itself
 
 Four people sit at every table, each with a page of their own. Measured are moves at a steady rate (open loop:

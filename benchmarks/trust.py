@@ -1,6 +1,6 @@
 """The promises of docs/trust.md at length: each is tried, measured and printed; exit code 1 if one is broken.
 
-    python -m benchmarks.trust                    # everything, about 40 minutes on two cores
+    python -m benchmarks.trust                    # everything, about 13 minutes on two cores
     python -m benchmarks.trust --only undo flips  # some of them
     python -m benchmarks.trust --share 0.05       # smaller, to try the runner itself
 

@@ -1,22 +1,25 @@
 """The promises of a house with several processes, at length: each is tried under play and printed.
 
-    python -m benchmarks.trust_cluster                       # everything, reckoned at 80 minutes on two cores
+    python -m benchmarks.trust_cluster                       # everything, about 40 minutes on two cores
     python -m benchmarks.trust_cluster --only restarts cuts  # some of it
     python -m benchmarks.trust_cluster --share 0.1           # smaller, to try the runner itself
-    python -m benchmarks.trust_cluster --resume done.json    # what was done before is not done again
+    python -m benchmarks.trust_cluster --resume done.json    # what this code has done before is not done again
 
-It starts its own PostgreSQL and its own Redis. Exit code 1 if a promise is broken.
+Results of another commit, or of other changes in src/, are not taken over. It starts its own PostgreSQL
+and its own Redis. Exit code 1 if a promise is broken.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +31,7 @@ from tests.server.postgres import Postgres, cluster
 from tests.server.test_upgrade import upgraded
 from tests.server.troubles import Clocks, Disk, Pair
 
+ROOT = Path(__file__).resolve().parent.parent
 PAUSE_SECONDS = 30.0
 CUT_SECONDS = 5.0
 MOVES = 8  # acknowledged between two faults
@@ -172,6 +176,30 @@ TRIALS: dict[str, Callable[[float], Outcome]] = {
 }
 
 
+def asked(*command: str) -> str:
+    """What git says; nothing where there is none."""
+    done = subprocess.run(["git", *command], cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout if done.returncode == 0 else ""
+
+
+def code_tried() -> str:
+    """The commit that is tried, and a digest of what is changed or new in src/ since; nothing without git."""
+    commit, changes = asked("rev-parse", "HEAD").strip(), asked("diff", "--binary", "HEAD", "src")
+    for name in asked("ls-files", "--others", "--exclude-standard", "src").splitlines():
+        changes += f"{name} {sha256((ROOT / name).read_bytes()).hexdigest()}\n"
+    if not commit or not changes:
+        return commit
+    return f"{commit}, src changed: {sha256(changes.encode()).hexdigest()[:12]}"
+
+
+def still_good(file: Path, code: str) -> dict[str, Any]:
+    """What was kept of exactly this code, and held; the rest is tried again."""
+    if not code or not file.exists():
+        return {}
+    before = json.loads(file.read_text("utf-8"))
+    return {name: one for name, one in before.items() if one["held"] and one.get("code") == code}
+
+
 def main() -> None:
     """Try what was asked for; what is done is written down at once."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
@@ -179,16 +207,14 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=1.0, help="of the full sizes")
     parser.add_argument("--resume", type=Path, help="a file that remembers what was done")
     arguments = parser.parse_args()
-    done: dict[str, Any] = {}
-    if arguments.resume and arguments.resume.exists():
-        before = json.loads(arguments.resume.read_text("utf-8"))
-        done = {name: one for name, one in before.items() if one["held"]}  # others are tried again
+    code = code_tried()
+    done = still_good(arguments.resume, code) if arguments.resume else {}
     for name in arguments.only:
         if name not in done:
             started = time.monotonic()
             held, figures = tried(TRIALS[name], arguments.share)
             seconds = round(time.monotonic() - started)
-            done[name] = {"held": held, "figures": figures, "seconds": seconds}
+            done[name] = {"held": held, "figures": figures, "seconds": seconds, "code": code}
             if arguments.resume:
                 arguments.resume.write_text(json.dumps(done, indent=1), "utf-8")
         print(name, json.dumps(done[name]), flush=True)
