@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
+
+import msgspec
+import pytest
 
 from tests.cli.test_analyse import RECORD
 from tests.command import run
 from tests.server.harness import Browser, running
+from trianon.cli.review import IMPORTER, taken_in
+from trianon.core import record as records
+from trianon.core.errors import TrianonError
+from trianon.core.words import core_words
 from trianon.learn.puzzles import files
+from trianon.server.settings import Settings
+from trianon.server.store import Store
 
 
 def test_a_record_is_taken_in_and_can_be_looked_at(tmp_path: Path) -> None:
@@ -21,6 +31,51 @@ def test_a_record_is_taken_in_and_can_be_looked_at(tmp_path: Path) -> None:
         table = review.rpartition("/")[2]
         record = browser.get(f"/api/tables/{table}/record").text
         assert record.splitlines()[-1] == RECORD.read_text().splitlines()[-1]
+
+
+RECORDS = Path(__file__).parents[2] / "records"
+EACH = [
+    "bastille/01-3-players",
+    "heads-of-state/01-2-players",
+    "louis-xiv/01-2-players",
+    "louis-xiv/25-3-players",
+    "louis-xiv/73-2-players",
+]
+
+
+@pytest.mark.parametrize("name", EACH)
+def test_records_of_every_game_are_taken_in_as_they_are(name: str, tmp_path: Path) -> None:
+    """One of Louis XIV from before its first player was drawn, and one from after."""
+    path = RECORDS / f"{name}.trianon"
+    record = records.read_file(path)
+    table, _ = asyncio.run(taken_in(record, Settings(data=tmp_path)))
+    stored = Store(tmp_path).load(table)
+    assert stored is not None
+    assert [entry.action for entry in stored.entries] == [move.action for move in record.moves]
+    assert stored.snapshot.over
+
+
+def test_an_import_that_fails_leaves_nothing_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = records.read_file(RECORD)
+    settings = Settings(data=tmp_path, tables_each=1)
+    wrong = msgspec.structs.replace(record, switches={"no": True})
+    cut = [*record.moves[:5], msgspec.structs.replace(record.moves[5], action="no action")]
+    for broken in (wrong, msgspec.structs.replace(record, moves=cut)):
+        with pytest.raises(TrianonError):
+            asyncio.run(taken_in(broken, settings))
+    assert Store(tmp_path).count_tables(IMPORTER, 0) == (0, 0)
+    asyncio.run(taken_in(record, settings))
+
+
+@pytest.mark.parametrize(
+    ("language", "watch"), [("en", "Watch"), ("de", "Zuschauen"), ("fr", "Regarder")]
+)
+def test_what_to_do_with_the_lines_is_said(language: str, watch: str) -> None:
+    text = core_words(language).sentence("review-taken-in", moves=3)
+    assert watch in text
+    assert "http://127.0.0.1:8017" in text
 
 
 def test_a_broken_or_unfinished_record_is_refused_and_nothing_is_made(tmp_path: Path) -> None:

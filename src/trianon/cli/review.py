@@ -13,6 +13,7 @@ from trianon.cli.options import DatabaseUrl, DataFolder, database_of
 
 if TYPE_CHECKING:
     from trianon.core.record import Record
+    from trianon.server.rows import Stored
     from trianon.server.settings import Settings
 
 IMPORTER = "import"  # no browser has this session
@@ -44,17 +45,34 @@ def review(
 
 
 async def taken_in(record: Record, settings: Settings) -> tuple[str, str]:
-    """The table a record became, and the token by which anybody may watch it."""
-    from trianon.server import bodies, new_tables
+    """The table a record became, and the token by which anybody may watch it; all of it or nothing."""
+    from tempfile import TemporaryDirectory
+
     from trianon.server.tables import Tables
 
+    with TemporaryDirectory() as aside:
+        stored, token = await played(record, Path(aside), settings.name_longest)
     tables = Tables(settings)
     try:
-        longest = settings.name_longest
+        await tables.run(tables.store.create, stored)
+    finally:
+        tables.close()
+    return stored.header.id, token
+
+
+async def played(record: Record, aside: Path, longest: int) -> tuple[Stored, str]:
+    """A record played at a table of a database of its own, which may be thrown away."""
+    from trianon.core.registry import game
+    from trianon.server import bodies, new_tables
+    from trianon.server.settings import Settings
+    from trianon.server.tables import Tables
+
+    tables = Tables(Settings(data=aside, name_longest=longest))
+    try:
         wish = bodies.NewTable(
             game=record.game,
             seats=[bodies.Mine(name=seat.name[:longest].strip()) for seat in record.seats],
-            switches=record.switches,
+            switches=game(record.game).recorded_switches(record.switches),
             edition=record.overrides,
             seed=record.seed.hex(),
         )
@@ -64,6 +82,8 @@ async def taken_in(record: Record, settings: Settings) -> tuple[str, str]:
             seat, seq = table.state.asked_seat, table.seq_for(table.held_by(IMPORTER))
             name = f"{IMPORTER} {number}"
             await tables.act(table, IMPORTER, seat, seq, name, move.action, lambda _: None)
+        stored = await tables.run(tables.store.load, table.id)
+        assert stored is not None
     finally:
         tables.close()
-    return made.table.table, made.invitations[-1].token
+    return stored, made.invitations[-1].token

@@ -567,7 +567,7 @@ error-unknown-puzzle = Diese Aufgabe gibt es nicht; wähle eine aus der Liste.
 error-no-puzzles = Für { $game } gibt es hier noch keine Aufgaben.
 error-comments-full = Diese Partie hat schon { $most } Kommentare; mehr passen nicht.
 error-record-unfinished = Die Aufzeichnung { $file } endet vor dem Schluss der Partie; nur eine beendete Partie kann durchgesehen werden.
-review-taken-in = Eine Partie von { $moves } Zügen wurde übernommen. Öffne diese beiden Adressen des Servers nacheinander:
+review-taken-in = Eine Partie von { $moves } Zügen wurde übernommen. Setze die Adresse deines Servers, etwa http://127.0.0.1:8017, vor die beiden Zeilen darunter. Öffne die erste und drücke „Zuschauen“; erst danach öffne die zweite:
 ## Studien
 
 study-played = Partien in { $folder }: { $games }.

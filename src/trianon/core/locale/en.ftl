@@ -563,7 +563,7 @@ error-unknown-puzzle = There is no such puzzle; choose one from the list of puzz
 error-no-puzzles = There are no puzzles for { $game } here yet.
 error-comments-full = This game has { $most } comments already; there is no room for more.
 error-record-unfinished = The record { $file } stops before the end of its game; only a finished game can be reviewed.
-review-taken-in = A game of { $moves } moves was taken in. Open these two addresses of the server in turn:
+review-taken-in = A game of { $moves } moves was taken in. Put the address of your server, such as http://127.0.0.1:8017, before the two lines below. Open the first and press “Watch”; only then open the second:
 ## Studies
 
 study-played = Games in { $folder }: { $games }.

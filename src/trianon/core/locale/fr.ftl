@@ -563,7 +563,7 @@ error-unknown-puzzle = Ce problème n’existe pas ; choisissez-en un dans la li
 error-no-puzzles = Il n’y a pas encore de problèmes pour { $game } ici.
 error-comments-full = Cette partie a déjà { $most } commentaires ; il n’y a plus de place.
 error-record-unfinished = L’enregistrement { $file } s’arrête avant la fin de la partie ; seule une partie finie peut être relue.
-review-taken-in = Une partie de { $moves } coups a été reprise. Ouvrez ces deux adresses du serveur l’une après l’autre :
+review-taken-in = Une partie de { $moves } coups a été reprise. Mettez l’adresse de votre serveur, par exemple http://127.0.0.1:8017, devant les deux lignes ci-dessous. Ouvrez la première et appuyez sur « Regarder » ; ensuite seulement, ouvrez la seconde :
 ## Études
 
 study-played = Parties dans { $folder } : { $games }.
