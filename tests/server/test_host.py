@@ -54,6 +54,22 @@ def test_the_token_is_made_once_and_for_its_owner_alone(place: Path | str, tmp_p
     store.close()
 
 
+def test_of_several_machines_one_has_the_token_and_any_makes_another(
+    place: Path | str, tmp_path: Path
+) -> None:
+    """As docs/hosting.md says of Kubernetes, where every pod has a folder of its own."""
+    first = prepared(place, tmp_path / "one")
+    other = Settings(data=place, host_token=tmp_path / "two" / "token")
+    host.first_token(other)
+    assert not host.token_file(other).exists()
+    store = Store(place)
+    made = host.renew_token(other, store).read_text().strip()
+    known = host.known_hash(store)
+    store.close()
+    assert host.is_token(known, made)
+    assert not host.is_token(known, first)
+
+
 def test_a_file_that_is_no_token_is_refused(tmp_path: Path) -> None:
     (tmp_path / "token").write_text("short")
     with pytest.raises(BadRequest) as refused:
