@@ -8,14 +8,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from trianon.bots.advice import RIVALS, Ranked, Reason
 from trianon.bots.bot import sight_of
 from trianon.bots.search import Estimate
 from trianon.core.errors import BadPuzzles
 from trianon.core.registry import GAMES
 from trianon.core.registry import game as game_named
 from trianon.core.words import LANGUAGES, game_words
-from trianon.learn.puzzles import checker, files, maker
+from trianon.learn.puzzles import checker, files, maker, mistakes
 from trianon.learn.puzzles.files import Choice, Puzzle
+from trianon.learn.puzzles.mistakes import lost_by
+from trianon.learn.puzzles.skill import verdict_on
 
 GAME = game_named("bastille")
 NUMBERS = range(12)
@@ -206,6 +209,53 @@ def test_a_broken_line_is_named(tmp_path: Path, puzzles: list[Puzzle]) -> None:
     path.write_bytes(b"")
     with pytest.raises(BadPuzzles, match="line 1"):
         files.read(path, GAME)
+
+
+def test_a_broken_line_is_left_out_and_the_rest_kept(tmp_path: Path, puzzles: list[Puzzle]) -> None:
+    path = tmp_path / "some.jsonl"
+    damaged = replace(puzzles[0], id="0123456789")
+    files.write(path, files.header_for(GAME, 1, 2), [damaged, *puzzles[1:]])
+    path.write_bytes(path.read_bytes() + b'{"id": 3}\n')
+    kept, faults = files.sound(path, GAME)
+    assert kept == puzzles[1:]
+    assert ["line 2" in str(faults[0]), "damaged" in str(faults[0])] == [True, True]
+    assert [f"line {len(puzzles) + 2}" in str(one) for one in faults] == [False, True]
+    path.write_bytes(b"{}")
+    with pytest.raises(BadPuzzles, match="line 1"):
+        files.sound(path, GAME)
+
+
+def test_more_for_the_best_rival_is_a_loss_and_less_is_none() -> None:
+    reasons = (Reason("gems", -2.0), Reason("crowns", 1.0), Reason(RIVALS, 3.0))
+    worse = Choice(action=2, chance=0.2, reasons=reasons)
+    solution = (Choice(action=1, chance=0.4), worse)
+    assert lost_by(solution, 2) == {"gems": 2.0, RIVALS: 3.0}
+    assert lost_by(solution, 1) == {}
+    spared = replace(worse, reasons=(Reason(RIVALS, -3.0),))
+    assert lost_by((solution[0], spared), 2) == {}
+
+
+def test_a_mistake_has_every_answer_the_search_cannot_tell_from_the_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Not the one that was chosen, and nothing that was hardly tried."""
+
+    def told(game: Any, seat: int, world: Any, found: list[Ranked], *_: Any) -> list[Ranked]:
+        marks = ["sure", "sure", "sure", "unsure"]
+        rest = [replace(one, even=False) for one in found[4:]]
+        near = zip(found[:4], marks, strict=True)
+        return [replace(one, even=True, sure=sure) for one, sure in near] + rest
+
+    monkeypatch.setattr(mistakes, "explained", told)
+    state = GAME.start(3, b"7" * 32, silent=True)
+    while state.option_count < 6:
+        GAME.apply(state, GAME.options(state)[0])
+    options = GAME.options(state)
+    solution = mistakes.solution_of(GAME, state, options[-1], options[0], (0.01, 0.02))
+    right = [one for one in solution if verdict_on(one.chance, 0.02, False) == "right"]
+    assert len(right) == 2
+    assert right[0].action == options[-1]
+    assert options[0] not in [one.action for one in right]
 
 
 @pytest.mark.parametrize("position", ["", "!!", "eJwDAAAAAAE="])

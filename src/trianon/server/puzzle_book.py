@@ -20,14 +20,17 @@ NEAREST = 5  # the next puzzle is one of so many that fit one's skill best
 
 @cache
 def book(game: str) -> dict[str, Puzzle]:
-    """All puzzles of a game by id; a broken file is told once, the rest goes on."""
+    """All puzzles of a game by id; a broken file or line is told once, the rest goes on."""
     rules = game_named(game)
     found: dict[str, Puzzle] = {}
     for path in files.files_of(rules):
         try:
-            found |= {one.id: one for one in files.read(path, rules)[1]}
+            puzzles, faults = files.sound(path, rules)
         except BadPuzzles as error:
-            log.error("%s", error)
+            puzzles, faults = [], [error]
+        found |= {one.id: one for one in puzzles}
+        for fault in faults:
+            log.error("%s", fault)
     return found
 
 

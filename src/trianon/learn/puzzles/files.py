@@ -140,17 +140,52 @@ def unpacked(text: str) -> bytes:
 
 def read(path: Path, game: Game) -> tuple[Header, list[Puzzle]]:
     """A file of puzzles; BadPuzzles names the file and the line at fault."""
+    header, lines = opened(path, game)
+    return header, [puzzle_in(path, number, line, game) for number, line in enumerate(lines, 2)]
+
+
+def sound(path: Path, game: Game) -> tuple[list[Puzzle], list[BadPuzzles]]:
+    """The puzzles of a file that can be played, and what is wrong with the other lines.
+
+    BadPuzzles if it is no file of puzzles of this game.
+    """
+    puzzles, faults = list[Puzzle](), list[BadPuzzles]()
+    for number, line in enumerate(opened(path, game)[1], 2):
+        try:
+            puzzle = puzzle_in(path, number, line, game)
+            playable(path, number, puzzle, game)
+            puzzles.append(puzzle)
+        except BadPuzzles as fault:
+            faults.append(fault)
+    return puzzles, faults
+
+
+def opened(path: Path, game: Game) -> tuple[Header, list[bytes]]:
+    """The first line, checked, and all others."""
     try:
         lines = path.read_bytes().splitlines()
     except OSError as error:
         raise BadPuzzles("file-unreadable", file=str(path), reason=str(error.strerror)) from error
     header = decoded(path, 1, lines[0] if lines else b"", Header)
     check_header(path, game, header)
-    puzzles = [decoded(path, number, line, Puzzle) for number, line in enumerate(lines[1:], 2)]
-    for number, puzzle in enumerate(puzzles, 2):
-        if len(puzzle.choices) < 2 or puzzle.players not in game.players:
-            raise BadPuzzles("puzzles-line", file=str(path), line=number, reason=puzzle.id)
-    return header, puzzles
+    return header, lines[1:]
+
+
+def puzzle_in(path: Path, number: int, line: bytes, game: Game) -> Puzzle:
+    """The puzzle of one line; its position is not looked at."""
+    puzzle: Puzzle = decoded(path, number, line, Puzzle)
+    if len(puzzle.choices) < 2 or puzzle.players not in game.players:
+        raise BadPuzzles("puzzles-line", file=str(path), line=number, reason=puzzle.id)
+    return puzzle
+
+
+def playable(path: Path, number: int, puzzle: Puzzle, game: Game) -> None:
+    """Refuse a puzzle whose position is damaged, by the line it stands in."""
+    try:
+        world_of(game, puzzle)
+    except BadPuzzles as error:
+        reason = str(error).rstrip(".")
+        raise BadPuzzles("puzzles-line", file=str(path), line=number, reason=reason) from error
 
 
 def decoded(path: Path, number: int, line: bytes, kind: type[Any]) -> Any:

@@ -37,8 +37,8 @@ def first_skill(missed: float) -> Skill:
 
 
 def verdict_on(chance: float, best: float, solved: bool) -> str:
-    """Right, nearly or wrong."""
-    if solved:
+    """Right, nearly or wrong; what has the same chance as the solution is right too."""
+    if solved or chance >= best:
         return RIGHT
     return NEARLY if chance >= NEAR * best else WRONG
 
