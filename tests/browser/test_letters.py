@@ -10,6 +10,7 @@ import pytest
 from tests.browser.conftest import NOT_BY_ITSELF, PHONE
 from tests.browser.measures import FINGER, LEAST, MARK, NARROW, TINY
 from tests.browser.player import answer, is_over, sit_down
+from tests.browser.test_access import AT_REST
 from trianon.core.registry import GAMES
 from trianon.core.words import LANGUAGES
 
@@ -32,7 +33,8 @@ PLANTED = """() => {
 
 
 def check(page: Any, where: str) -> None:
-    """Nothing here is too small."""
+    """Nothing here is too small, once sheets have come to rest."""
+    page.evaluate(AT_REST)
     assert page.evaluate(TINY, LEAST) == [], where
     assert page.evaluate(NARROW, [FINGER, MARK]) == [], where
 

@@ -297,7 +297,7 @@ export class Stage {
     this.shown = this.goal;
     this.since = [...this.since, ...acts.flatMap((act) => act.events)];
     this.last = acts.findLast((act) => this.ends.speaks(act)) ?? this.last;
-    this.landed = this.last === null ? [] : whole(this.last).events;
+    this.landed = this.last === null ? [] : [...whole(this.last).events];
     this.counting = false;
     acts.forEach((act) => this.ends.acted(act));
     this.ends.settled();
@@ -602,18 +602,22 @@ export class Stage {
 
   private hasten(): void {
     const act = this.playing;
-    if (act === null) {
-      return;
+    if (act === null || act.ceremony) {
+      return; // scorings, the revolution and the end are seen however slow the machine is
     }
     const ends = act.after !== null ? 0 : this.waiting.findIndex((one) => one.after !== null) + 1;
-    const rest = this.waiting.slice(0, ends);
+    const ceremony = this.waiting.slice(0, ends).findIndex((one) => one.ceremony);
+    const rest = this.waiting.slice(0, ceremony < 0 ? ends : ceremony);
     const after = rest.at(-1)?.after ?? null;
-    this.waiting = this.waiting.slice(ends);
+    this.waiting = this.waiting.slice(rest.length);
     this.skip();
+    const events = rest.flatMap((one) => one.events);
     if (after !== null) {
       this.shown = after;
-      this.since = [...this.since, ...rest.flatMap((one) => one.events)];
-      rest.forEach((one) => this.ends.acted(one));
+    } else {
+      events.filter((event) => !this.known.has(event)).forEach((event) => this.fold(event));
     }
+    this.since = [...this.since, ...events];
+    rest.forEach((one) => this.ends.acted(one));
   }
 }

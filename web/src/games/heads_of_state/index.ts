@@ -126,6 +126,9 @@ export const room: Room = {
     if (outlook) {
       return outlook;
     }
+    if (kind === "act" && table.options.length === 1) {
+      return table.words.t("how-act-finish");
+    }
     return table.words.has(`how-${kind}`) ? table.words.t(`how-${kind}`) : "";
   },
   short,

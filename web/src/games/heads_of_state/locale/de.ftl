@@ -114,6 +114,7 @@ short-discard = wirf eine Karte ab
 short-trim = wirf eine Karte ab
 how-turn-option = Wähle eine davon.
 how-act = Leuchtende Felder kannst du besetzen oder als Ziel wählen; wähle eines oder beende.
+how-act-finish = Nichts kann mehr besetzt oder getroffen werden.
 how-take-attribute = Nimm eine leuchtende Karte aus der Auslage oder ziehe verdeckt.
 how-take-treachery = Nimm eine leuchtende Karte aus der Auslage oder ziehe verdeckt.
 

@@ -118,6 +118,7 @@ short-discard = discard a card
 short-trim = discard a card
 how-turn-option = Choose one of them.
 how-act = Lit spots can be filled or struck; choose one, or finish.
+how-act-finish = Nothing can be filled or struck any more.
 how-take-attribute = Take a lit card from the market, or draw unseen.
 how-take-treachery = Take a lit card from the market, or draw unseen.
 

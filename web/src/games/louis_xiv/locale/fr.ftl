@@ -103,7 +103,11 @@ page-chips-ring = bagues
 page-gap-reserve = réserve
 page-gap-coats = blasons
 page-gap-conspiracy = complots
-page-played = { $count } jouées
+page-played =
+    { $count ->
+        [one] { $count } jouée
+       *[other] { $count } jouées
+    }
 page-joker = Joker
 page-no-cards = Pas de carte influence en ce moment.
 page-usable = utilisable maintenant
