@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from math import erfc, sqrt
+from math import ceil, erfc, exp, floor, lgamma, log, sqrt
 
 from trianon.lab.intervals import Interval, student
 
 LEVEL = 0.05  # after correction for many comparisons
 RARE = 5  # victories or defeats, below which the spread of a share is taken from the counts alone
 FEWEST = 20  # seats, below which nothing is said of a component or an opening
+EXPECTED = 5  # victories and defeats by chance alone, below which nothing is called sure
+LEAST_CLUSTERS = 10  # shuffles or groups of them, likewise
+COUNTED = 200  # victories or defeats by chance alone, below which they are also counted one by one
 
 
 def around(mean: float, error: float, clusters: int) -> Interval:
@@ -17,9 +20,60 @@ def around(mean: float, error: float, clusters: int) -> Interval:
     return mean - reach, mean + reach
 
 
-def chance_of(difference: float, error: float) -> float:
-    """How likely such a difference would be by chance, two-sided."""
-    return erfc(abs(difference) / error / sqrt(2)) if error > 0 else 1.0
+def chance_of(difference: float, error: float, clusters: int) -> float:
+    """How likely such a difference would be by chance, two-sided: Student's t over clusters."""
+    if error <= 0 or clusters < 2:
+        return 1.0
+    return erfc(normal(abs(difference) / error, clusters - 1) / sqrt(2))
+
+
+def chance_of_share(
+    won: float, doers: float, others_won: float, others: float, error: float, clusters: int
+) -> float:
+    """How likely so many victories of some would be by chance, if they won as often as the others.
+
+    The spread that chance alone would give counts, not only the one that was seen: of few seats that
+    happened to lose nearly always, the latter is far too small. 1 if there are too few to say.
+    """
+    expected = (won + others_won) / (doers + others)
+    by_chance = min(expected, 1 - expected) * min(doers, others)
+    if by_chance < EXPECTED or clusters < LEAST_CLUSTERS:
+        return 1.0
+    difference = won / doers - others_won / others
+    error = max(error, sqrt(expected * (1 - expected) * (1 / doers + 1 / others)))
+    likely = chance_of(difference, error, clusters)
+    if by_chance >= COUNTED:
+        return likely
+    if doers > others:
+        won, doers = others_won, others
+    return max(likely, tail(won, round(doers), expected))
+
+
+def tail(won: float, count: int, share: float) -> float:
+    """How likely so many or more victories would be, or so few or fewer, in a binomial; twice that."""
+    if won < count * share:
+        won, share = count - won, 1 - share
+    least = min(count, max(0, floor(won + 1e-6)))
+    whole = lgamma(count + 1)
+    likely = sum(
+        exp(
+            whole
+            - lgamma(number + 1)
+            - lgamma(count - number + 1)
+            + number * log(share)
+            + (count - number) * log(1 - share)
+        )
+        for number in range(least, min(count, ceil(least + 12 * sqrt(count) + 40)) + 1)
+    )
+    return min(1.0, 2 * likely)
+
+
+def normal(value: float, freedom: int) -> float:
+    """Student's t as a normal value that is as unlikely (Wallace), for few clusters."""
+    if freedom < 1:
+        return 0.0
+    scale = (8 * freedom + 1) / (8 * freedom + 3)
+    return scale * sqrt(freedom * log(1 + value * value / freedom))
 
 
 def sure_ones(chances: list[float]) -> set[int]:

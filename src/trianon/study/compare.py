@@ -89,4 +89,4 @@ def measured(data: Data, of: str, name: str, pairs: str) -> Difference:
         from sums, whole"""
     ((base, other, *found),) = data.rows(query)
     mean = mean_of(*found)
-    return Difference(of, name, base, other, mean, chance_of(mean.mean, mean.error))
+    return Difference(of, name, base, other, mean, chance_of(mean.mean, mean.error, mean.clusters))

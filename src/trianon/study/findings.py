@@ -169,7 +169,9 @@ class Telling:
     def about_order(self, message: str, shares: dict[int, Mean]) -> str:
         """The best and the worst place, if one differs for sure, corrected for as many places."""
         fair = 1 / self.data.study.players
-        least_likely = min(chance_of(one.mean - fair, one.error) for one in shares.values())
+        least_likely = min(
+            chance_of(one.mean - fair, one.error, one.clusters) for one in shares.values()
+        )
         if least_likely > LEVEL / len(shares):
             return self.say(f"{message}-fair", share=percent(fair))
         best = max(shares, key=lambda key: shares[key].mean)

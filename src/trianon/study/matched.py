@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from trianon.study import columns
-from trianon.study.certainty import FEWEST, RARE, around, chance_of
+from trianon.study.certainty import FEWEST, RARE, around, chance_of_share
 from trianon.study.measures import Data, Effect, corrected
 from trianon.study.plan import BASE
 
@@ -113,7 +113,8 @@ def compared(name: str, kind: str, takers: Any, rest: Any) -> Effect | None:
     ours, theirs = takers.reshape(-1, *takers.shape[2:]), rest.reshape(-1, *rest.shape[2:])
     whole = differences(ours.sum(axis=1), theirs.sum(axis=1))
     seats, share, others, points = whole
-    if seats < FEWEST or theirs[..., 0].sum() < FEWEST:
+    equals = float(theirs[..., 0].sum())
+    if seats < FEWEST or equals < FEWEST:
         return None
     groups = ours.shape[1]
     without = np.array(
@@ -123,7 +124,7 @@ def compared(name: str, kind: str, takers: Any, rest: Any) -> Effect | None:
         ]
     )
     error = left_out_error(without[:, 1] - without[:, 2])
-    won = share * seats
+    won, clusters = share * seats, int((ours[..., 0].sum(axis=0) > 0).sum())
     if min(won, seats - won) < RARE:  # hardly any spread to judge by
         smooth = (won + 1) / (seats + 2)
         error = max(error, sqrt(smooth * (1 - smooth) / seats))
@@ -137,7 +138,7 @@ def compared(name: str, kind: str, takers: Any, rest: Any) -> Effect | None:
         interval=around(share - others, error, groups),
         points=points,
         points_interval=around(points, left_out_error(without[:, 3]), groups),
-        p=chance_of(share - others, error),
+        p=chance_of_share(won, seats, others * equals, equals, error, clusters),
     )
 
 

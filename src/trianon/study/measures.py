@@ -15,7 +15,7 @@ from msgspec import Struct
 from trianon.core.errors import BadRequest
 from trianon.lab.intervals import Interval, Mean
 from trianon.study import columns
-from trianon.study.certainty import FEWEST, RARE, around, chance_of, sure_ones
+from trianon.study.certainty import FEWEST, RARE, around, chance_of_share, sure_ones
 from trianon.study.manifest import Manifest, read_manifest
 from trianon.study.notes import Subject
 from trianon.study.plan import BASE, Study
@@ -210,7 +210,9 @@ class Data:
             interval=around(difference, error, shuffles),
             points=points,
             points_interval=around(points, sqrt(max(0.0, point_squares)) / doers, shuffles),
-            p=chance_of(difference, error),
+            p=chance_of_share(
+                won, doers, shuffles * victories - won, rest, error, sum(row[4] for row in rows)
+            ),
         )
 
     def unused_clauses(self) -> list[str]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log, sqrt
+from math import sqrt
 from typing import Any
 
 from msgspec import Struct
 
 from trianon.core.words import Message
 from trianon.lab.intervals import Interval, Mean, Sums, cluster_error
-from trianon.study.certainty import FEWEST, RARE, around, chance_of, sure_ones
+from trianon.study.certainty import FEWEST, RARE, around, chance_of_share, sure_ones
 from trianon.study.explore.about import (
     COMPONENTS,
     DEPTH,
@@ -301,7 +301,10 @@ def card(
         points_interval=points.interval(),
         sure=False,
     )
-    return found, chance_of(normal(difference / error, blocks - 1) if error else 0.0, 1.0)
+    likely = chance_of_share(
+        victories, one.count, two.mean * two.count, two.count, error, one.clusters
+    )
+    return found, likely
 
 
 def corrected(found: list[tuple[StudyCard, float]]) -> list[StudyCard]:
@@ -369,14 +372,6 @@ def spread(found: Pulls) -> float:
     if len(found) < 2:
         return 0.0
     return sqrt(sum(one**2 for one in found.values()) * len(found) / (len(found) - 1))
-
-
-def normal(value: float, freedom: int) -> float:
-    """Student's t as a normal value that is as unlikely (Wallace), for few blocks."""
-    if freedom < 1:
-        return 0.0
-    scale = (8 * freedom + 1) / (8 * freedom + 3)
-    return scale * sqrt(freedom * log(1 + value * value / freedom))
 
 
 def median(counts: list[tuple[int, int]]) -> int:

@@ -14,20 +14,29 @@ from msgspec.structs import replace
 
 from trianon.core.words import Message
 from trianon.lab.intervals import Interval
-from trianon.study.certainty import FEWEST, RARE, around, chance_of, sure_ones
+from trianon.study.certainty import (
+    EXPECTED,
+    FEWEST,
+    LEAST_CLUSTERS,
+    RARE,
+    around,
+    chance_of,
+    sure_ones,
+)
 from trianon.study.explore.about import COMPONENTS, GAMES, LINES, SEATS, About
 from trianon.study.explore.answers import (
     Blocks,
     Pulls,
     apart,
     condition,
-    normal,
     pulls,
     ratio,
     spread,
 )
 from trianon.study.explore.desk import Sitting
 from trianon.study.explore.filters import ANY_TURN, ANYBODY, Filter
+
+FEW_EXPECTED = 30  # of a share, below which the spread that was seen may be far too small
 
 SCORE, BEST, WON, MARGIN, DECISIONS = "score", "best", "won", "margin", "decisions"
 
@@ -82,6 +91,8 @@ class Estimate(Struct, frozen=True):
     pulls: Pulls
     count: int
     floor: float = 0.0
+    held: float | None = None  # of a share: how many of the count
+    few: bool = False  # too few to call anything sure
 
     def above(self, level: float) -> Estimate:
         """The same figure told from another level."""
@@ -93,8 +104,31 @@ class Estimate(Struct, frozen=True):
             self.value - other.value,
             apart(self.pulls, other.pulls),
             min(self.count, other.count),
-            sqrt(self.floor**2 + other.floor**2),
+            max(sqrt(self.floor**2 + other.floor**2), self.by_chance(other)),
+            few=self.few or other.few or self.is_few(other),
         )
+
+    def expected(self, other: Estimate) -> float | None:
+        """The share of both together, if they are shares."""
+        if self.held is None or other.held is None or not self.count + other.count:
+            return None
+        return (self.held + other.held) / (self.count + other.count)
+
+    def by_chance(self, other: Estimate) -> float:
+        """The error that chance alone gives two equal shares of which few are expected."""
+        share = self.expected(other)
+        if share is None or not self.count or not other.count:
+            return 0.0
+        if min(share, 1 - share) * min(self.count, other.count) >= FEW_EXPECTED:
+            return 0.0  # the spread that was seen is right, and knows what the same shuffles share
+        return sqrt(share * (1 - share) * (1 / self.count + 1 / other.count))
+
+    def is_few(self, other: Estimate) -> bool:
+        """Whether too few are expected in one of two shares to tell them apart for sure."""
+        share = self.expected(other)
+        if share is None:
+            return False
+        return min(share, 1 - share) * min(self.count, other.count) < EXPECTED
 
 
 class Seating(Struct, frozen=True):
@@ -223,6 +257,7 @@ def share_of(blocks: Blocks) -> Estimate:
     """A share; the counts alone judge it where hardly anything or nearly everything is in it."""
     found = mean_of(blocks)
     held = found.value * found.count
+    found = replace(found, held=held, few=len(blocks) < LEAST_CLUSTERS)
     if not found.count or min(held, found.count - held) >= RARE:
         return found
     smooth = (held + 1) / (found.count + 2)
@@ -251,8 +286,7 @@ class Comparison:
         blocks = len(both.pulls) if self.paired else min(len(one.pulls), len(two.pulls))
         error = spread(both.pulls) if self.paired else apart_error(one, two)
         error = max(error, both.floor)
-        certain = normal(both.value / error, blocks - 1) if error else 0.0
-        self.chances.append(chance_of(certain, 1.0))
+        self.chances.append(1.0 if both.few else chance_of(both.value, error, blocks))
         interval = around(both.value, error, blocks)
         return StudyContrast(id, kind, words, one.value, two.value, both.value, interval, False)
 

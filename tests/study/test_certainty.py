@@ -1,0 +1,93 @@
+"""What is called sure is so: where nothing matters, hardly one study in twenty calls anything sure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from trianon.study import matched, measures
+from trianon.study.explore import answers
+
+COMPONENTS, STUDIES, PLAYERS = 39, 120, 4
+MOST = 0.1  # of the studies: 5 % and what chance does to so many
+
+Draw = tuple[Any, Any, Any]  # of each seat: its shuffle, its victory, what it took
+
+
+def drawn(seed: int, games: int, turns: int) -> Draw:
+    """A study without any effect: most components are taken by few, and each game is won by lot."""
+    chance = np.random.default_rng(seed)
+    shuffles = np.repeat(np.arange(games) // turns, PLAYERS)
+    won = np.zeros((games, PLAYERS))
+    won[np.arange(games), chance.integers(0, PLAYERS, games)] = 1
+    rates = 30 / (games * PLAYERS) * np.exp(chance.uniform(-0.4, 2, COMPONENTS))
+    return shuffles, won.ravel(), chance.random((games * PLAYERS, COMPONENTS)) < rates
+
+
+def by_report(draw: Draw, games: int, turns: int) -> int:
+    shuffles, won, took = draw
+    plan = SimpleNamespace(total=games, turns=turns, players=PLAYERS)
+    found = []
+    for one in range(COMPONENTS):
+        rows: list[tuple[Any, ...]] = []
+        for shuffle in np.unique(shuffles[took[:, one]]):
+            here = took[:, one] & (shuffles == shuffle)
+            rows.append(("x", "card", float(here.sum()), float(won[here].sum()), 1, 0.0, 0.0))
+        effect = measures.Data.effect(SimpleNamespace(study=plan), "x", rows)  # type: ignore[arg-type]
+        found += [effect] if effect is not None else []
+    return sum(one.sure for one in measures.corrected(found))
+
+
+def by_explorer(draw: Draw, games: int, turns: int) -> int:
+    shuffles, won, took = draw
+    component = SimpleNamespace(id="x", kind="card", words=None)
+    about: Any = SimpleNamespace(components=[component])
+    seats = np.bincount(shuffles)
+    victories = np.bincount(shuffles, won)
+    everybody = {one: (float(seats[one]), float(victories[one])) for one in range(len(seats))}
+    found = []
+    for one in range(COMPONENTS):
+        ours = np.bincount(shuffles[took[:, one]], minlength=len(seats))
+        wins = np.bincount(shuffles[took[:, one]], won[took[:, one]], len(seats))
+        takers = {int(at): (float(ours[at]), float(wins[at]), 0.0) for at in np.flatnonzero(ours)}
+        card = answers.card(about, 0, takers, everybody)
+        found += [card] if card is not None else []
+    return sum(one.sure for one in answers.corrected(found))
+
+
+def by_equals(draw: Draw, games: int, turns: int) -> int:
+    shuffles, won, took = draw
+    groups = min(matched.GROUPS, games // turns)
+
+    def cells(some: Any) -> Any:
+        grid = np.zeros((1, 1, groups, matched.FIGURES))
+        np.add.at(grid[0, 0, :, 0], shuffles[some] % groups, 1)
+        np.add.at(grid[0, 0, :, 1], shuffles[some] % groups, won[some])
+        return grid
+
+    found = []
+    for one in range(COMPONENTS):
+        effect = matched.compared("x", "card", cells(took[:, one]), cells(~took[:, one]))
+        found += [effect] if effect is not None else []
+    return sum(one.sure for one in measures.corrected(found))
+
+
+@pytest.mark.parametrize("told", [by_report, by_explorer, by_equals])
+@pytest.mark.parametrize(("games", "turns"), [(150, 1), (160, 4)])
+def test_where_nothing_matters_hardly_a_study_calls_anything_sure(
+    told: Callable[[Draw, int, int], int], games: int, turns: int
+) -> None:
+    wrong = sum(told(drawn(seed, games, turns), games, turns) > 0 for seed in range(STUDIES))
+    assert wrong / STUDIES < MOST
+
+
+def test_what_decides_is_found() -> None:
+    """A correction that called nothing sure would be right, and of no use."""
+    shuffles, won, took = drawn(3, 400, 1)
+    took[:, 0] = (won > 0) & (np.random.default_rng(1).random(len(won)) < 0.15)
+    for told in (by_report, by_explorer, by_equals):
+        assert told((shuffles, won, took), 400, 1) > 0
