@@ -118,7 +118,7 @@ short-discard = défaussez une carte
 short-trim = défaussez une carte
 how-turn-option = Choisissez-en une.
 how-act = Les emplacements éclairés peuvent être pris ou désignés ; choisissez, ou terminez.
-how-act-finish = Il n’y a plus rien à occuper ni à frapper.
+how-act-finish = Il n’y a plus rien à occuper ni à désigner.
 how-take-attribute = Prenez une carte éclairée, ou piochez sans la voir.
 how-take-treachery = Prenez une carte éclairée, ou piochez sans la voir.
 
