@@ -27,6 +27,10 @@ export const cardsOf = (counts: Counts): string[] =>
   Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, () => id));
 export const treacheryIcon = (id: string): string => (id.startsWith("special") ? "h-two-country" : `h-${id}`);
 
+/** The hatching that tells an attribute from the others; the courtesan, who stands in for any of them, has none. */
+export const groundOf = (attribute: string): string =>
+  attribute === "courtesan" ? "" : `h-ground-${attribute}`;
+
 /** The spots in the order in which events number them. */
 export const spotIds = ({ sectors }: Figures): string[] =>
   sectors.flatMap((sector) => sector.spots.map((noble) => `${sector.id}.${noble}`));
