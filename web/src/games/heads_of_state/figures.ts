@@ -13,7 +13,7 @@ export type Figures = {
   treachery: { id: string; kind: string; countries: string[] }[];
   attributes: { id: string }[];
   countries: { id: string }[];
-  sectors: { id: string; spots: string[] }[];
+  sectors: { id: string; country: string; spots: string[] }[];
   limits: { attribute_display: number; treachery_display: number };
 };
 
