@@ -15,6 +15,8 @@ export type Face = {
   kind: string;
   /** The hatching behind the drawing, which tells the kinds apart without a colour. */
   ground: "peasant" | "soldier" | "noble" | "monk" | "plain";
+  /** A hatching of the game's own sheet instead: the id of its pattern. */
+  hatch?: string;
   /** The back of a mission. */
   colour?: "light" | "medium" | "dark";
   drawing?: string;

@@ -143,6 +143,8 @@ const ICONS: Record<string, string> = {
   character: "b-noble",
   mission: "b-mission-max",
 };
+/** The sign of a bonus by the number its kind has in events. */
+export const signOf = (kind: number): string => Object.values(ICONS)[kind] ?? "b-vp";
 export const iconOf = (kind: string): string => ICONS[kind] ?? "b-vp";
 
 export function bonusWords(table: Table, bonus: Bonus): string {

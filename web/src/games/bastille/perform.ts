@@ -5,7 +5,7 @@ import type { Count, Scened, Script } from "../../stage/stage.svelte";
 import type { Table } from "../../table.svelte";
 import type { BastilleView, Event } from "../../wire";
 import { acts } from "./acts";
-import { WEAPONS, type Figures as Drawn } from "./figures";
+import { signOf, WEAPONS, type Figures as Drawn } from "./figures";
 import { fold } from "./fold";
 
 const BAG = ["#main [data-bag]", ...plate("location-catacombes")];
@@ -83,6 +83,9 @@ function stepped(view: BastilleView, { figures }: Event): Flight[] {
   return [{ kind: "slide", piece: piece(`marker-${seat}`), via }];
 }
 
+/** A half of the tile at Versailles. */
+const half = (icon: string): string => `${place("location-versailles")} [data-reward="${icon}"]`;
+
 type Play = (view: BastilleView, event: Event, seat: number, figures: Drawn) => Flight[];
 
 const icons =
@@ -93,6 +96,11 @@ const icons =
     const count = figures["count"] ?? 1;
     return [{ kind: "icons", icon, count, from, to: goal, ...(to === "bag" ? { seat } : {}) }];
   };
+
+/** A mission as its back. */
+const mission = { kind: "card", icon: "b-mission-set", back: true } as const;
+/** Where it is taken: at the place that is being evaluated, or in the catacombs. */
+const piles = (view: BastilleView): string[] => (view.evaluating ? here(view) : BAG);
 
 const PLAYS: Record<string, Play> = {
   "tile-placed": placed,
@@ -112,6 +120,11 @@ const PLAYS: Record<string, Play> = {
   "start-player-drawn": (_, __, seat) => [
     { kind: "icons", icon: "b-start-player", from: "#round-track", to: panel(seat) },
   ],
+  "versailles-bonus": (_, { figures }, seat) => {
+    const icon = signOf(numberOf(figures, "kind"));
+    return [{ kind: "icons", icon, from: half(icon), to: panel(seat) }];
+  },
+  "versailles-lost": (_, { figures }) => [{ kind: "turn", piece: half(signOf(numberOf(figures, "kind"))) }],
   "card-recruited": (_, event, seat, drawn) => [
     {
       kind: "leave",
@@ -134,23 +147,10 @@ const PLAYS: Record<string, Play> = {
   "card-dealt": (_, event, __, drawn) => [
     { kind: "arrive", piece: piece(`card-${cardOf(event, drawn).id}`), from: "#round-track" },
   ],
-  "mission-taken": (view, _, seat) => [
-    {
-      kind: "card",
-      icon: "b-mission-set",
-      back: true,
-      from: view.evaluating ? here(view) : BAG,
-      to: panel(seat, "b-mission-set"),
-    },
-  ],
+  "pile-chosen": (view) => [{ ...mission, from: piles(view), to: piles(view), grow: true }],
+  "mission-taken": (view, _, seat) => [{ ...mission, from: piles(view), to: panel(seat, "b-mission-set") }],
   "mission-dealt": (_, __, seat) => [
-    {
-      kind: "card",
-      icon: "b-mission-set",
-      back: true,
-      from: plate("location-etats_generaux"),
-      to: panel(seat, "b-mission-set"),
-    },
+    { ...mission, from: plate("location-etats_generaux"), to: panel(seat, "b-mission-set") },
   ],
   "mission-scored": (_, { figures }, seat) => [
     {

@@ -1,7 +1,7 @@
 /** What is printed on the cards of Heads of State. */
 import type { Face, Sign } from "../../cards/face";
 import type { Table } from "../../table.svelte";
-import { figuresOf, outlookOf, player, treacheryIcon, viewOf } from "./figures";
+import { figuresOf, groundOf, outlookOf, player, treacheryIcon, viewOf } from "./figures";
 
 /** The face of "attribute gold", "treachery axeman" or "noble prince". */
 export function face(table: Table, key: string): Face | null {
@@ -30,6 +30,7 @@ function attributeFace(table: Table, id: string): Face {
     title: words.t(`attribute-${id}`),
     kind: words.t(id === "courtesan" ? "card-stands-in" : "card-wanted-by"),
     ground: "plain",
+    hatch: groundOf(id),
     drawing: `h-${id}`,
     signs: wanted.map((one) => ({ icon: `h-${one.id}`, words: words.t(`noble-${one.id}`) })),
     notes: [

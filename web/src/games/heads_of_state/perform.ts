@@ -16,6 +16,8 @@ const HAND = "i-hand";
 const TREACHERY = "h-assassin";
 const deck = (name: string): string[] => [`#main [data-deck="${name}"]`, "#main [data-deck]"];
 const onDisplay = (id: string): string => `#main [data-card="${id}"]`;
+/** Of several alike the one that has just come. */
+const arrived = (id: string): string[] => [`${onDisplay(id)}[data-fresh]`, onDisplay(id)];
 
 const attributeOf = (event: Event, { attributes }: Figures): string =>
   attributes[of(event, "attribute")]?.id ?? "";
@@ -36,6 +38,11 @@ const from = (view: View, seat: number, id: string, stat: string): string[] => [
   ...(seat === view.seat ? [`.dock .hand [data-card="${id}"]`] : []),
   ...panel(seat, stat),
 ];
+
+/** The piece of the noble that stands on a spot, whoever owns it. */
+const standing = (spot: string): string => `#main [data-piece^="noble-${spot}-"]`;
+const ringed: Play = (event, _, figures) => [{ kind: "ring", pieces: [standing(spotOf(event, figures))] }];
+const hexagon = (sector: string): string => `#main [data-hexagon="${sector}"]`;
 
 const plateOf = (event: Event, figures: Figures): Where => [
   `#influence-${countryOf(event, figures)} > .plate`,
@@ -63,21 +70,26 @@ const spent: Play = (event, seat, figures, view) =>
     to: deck("discard"),
   }));
 
-const killed: Play = (event, _, figures, view) => {
+/** The token turns over and sinks to the hexagon; from a country its owner has scored it goes home. */
+const killed: Play = (event, seat, figures, { players }) => {
   const spot = spotOf(event, figures);
-  const owner = view.countries
-    .flatMap((one) => one.sectors.flatMap((sector) => sector.spots))
-    .find((one) => one.id === spot)?.seat;
-  const sector = spot.split(".")[0] ?? "";
-  return owner === undefined || owner < 0
-    ? []
-    : [
-        {
-          kind: "leave",
-          piece: piece(`noble-${spot}-${owner}`),
-          to: [`#sector-${sector} .hexagon`, ...panel(owner)],
-        },
-      ];
+  const { id = "", country = "" } = figures.sectors.find((one) => spot.startsWith(`${one.id}.`)) ?? {};
+  const away = { kind: "leave", piece: standing(spot) } as const;
+  return players[seat]?.country_markers[country]
+    ? [{ ...away, to: panel(seat) }]
+    : [{ ...away, to: [hexagon(id), ...panel(seat)], becomes: "" }];
+};
+
+/** The tokens of a seat that lie face down in a country; of each sector as many as are drawn. */
+const takenBack: Play = (event, seat, figures, { countries }) => {
+  const here = countries.find((one) => one.id === countryOf(event, figures));
+  return (here?.sectors ?? []).flatMap(({ id, face_down }) =>
+    face_down.flatMap((token, index) =>
+      token.seat === seat
+        ? [{ kind: "leave" as const, piece: piece(`down-${id}-${index}`), to: panel(seat) }]
+        : [],
+    ),
+  );
 };
 
 /** The nobles of a seat in a country, each of which is counted. */
@@ -111,10 +123,10 @@ const PLAYS: Record<string, Play> = {
     },
   ],
   "attribute-turned": (event, _, figures) => [
-    { kind: "arrive", piece: onDisplay(attributeOf(event, figures)), from: deck("attribute") },
+    { kind: "arrive", piece: arrived(attributeOf(event, figures)), from: deck("attribute") },
   ],
   "treachery-turned": (event, _, figures) => [
-    { kind: "arrive", piece: onDisplay(treacheryOf(event, figures)), from: deck("treachery") },
+    { kind: "arrive", piece: arrived(treacheryOf(event, figures)), from: deck("treachery") },
   ],
   "attribute-cleared": (event, _, figures) => [
     { kind: "leave", piece: onDisplay(attributeOf(event, figures)), to: deck("discard") },
@@ -140,7 +152,7 @@ const PLAYS: Record<string, Play> = {
     },
   ],
   "initial-marker-taken": won("h-hexagon", (event, figures) => [
-    `#sector-${sectorOf(event, figures)} .hexagon`,
+    hexagon(sectorOf(event, figures)),
     "#main .hexagon",
   ]),
   "country-marker-taken": won("h-castle", plateOf),
@@ -171,7 +183,14 @@ const PLAYS: Record<string, Play> = {
       to: [`#main [data-spot="${view.designated.at(-1) ?? ""}"]`, "#main"],
     },
   ],
+  "noble-designated": ringed,
+  "noble-spared": ringed,
   "noble-killed": killed,
+  "token-turned-down": (event, _, figures) => [{ kind: "ring", pieces: [hexagon(sectorOf(event, figures))] }],
+  "tokens-taken-back": takenBack,
+  "marker-removed": (event, _, figures) => [
+    { kind: "icons", icon: "h-castle", from: plateOf(event, figures), to: "#main .beyond, .rail, .strip" },
+  ],
   "revolution-revealed": () => [{ kind: "rise", icon: "h-revolution" }],
 };
 

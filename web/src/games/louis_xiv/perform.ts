@@ -5,11 +5,11 @@ import type { Count, Scened, Script } from "../../stage/stage.svelte";
 import type { Table } from "../../table.svelte";
 import type { Event, LouisXivView } from "../../wire";
 import { acts } from "./acts";
-import { portrait } from "./figures";
+import { portrait, type Figures } from "./figures";
 import { fold } from "./fold";
 
 type View = LouisXivView;
-type Play = (view: View, event: Event, seat: number) => Flight[];
+type Play = (view: View, event: Event, seat: number, figures: Figures) => Flight[];
 
 const PERSONAL = "l-reserve-personal";
 const GENERAL = 0; // a reserve
@@ -77,6 +77,16 @@ const coats =
   (_, event, seat) => [
     { kind: "icons", icon, count: many(event), from: gap("coats-"), to: panel(seat, "l-coat-3") },
   ];
+
+/** A mission lifts where it lies: one of mine beside the board, one of others in their panel. */
+const lifted =
+  (goes: boolean): Play =>
+  (view, event, seat, { mission }) => {
+    const laid = panel(seat, "l-first-player");
+    const mine = seat === view.seat ? [`[data-thing="mission ${mission[of(event, "mission")]?.id}"]`] : [];
+    const from = [...mine, ...laid];
+    return [{ kind: "card", icon: "l-first-player", from, to: goes ? laid : from, grow: true }];
+  };
 
 const GIVEN = ["l-influence-card", "l-conspiracy-card", "l-crown", PERSONAL]; // else louis d’or
 
@@ -216,9 +226,9 @@ const PLAYS: Record<string, Play> = {
   "board-flipped": (view, event) => [
     { kind: "turn", piece: `#main [data-place="board-${boardOf(view, event)}"]` },
   ],
-  "mission-laid": (_, __, seat) => [
-    { kind: "card", icon: "l-first-player", from: PLAYED, to: panel(seat, "l-first-player"), grow: true },
-  ],
+  "cards-collected": () => [{ kind: "turn", piece: PLAYED }],
+  "benefit-used": lifted(false),
+  "mission-laid": lifted(true),
   "mission-shown": (_, __, seat) => [
     { kind: "card", icon: "l-first-player", from: panel(seat, "l-first-player"), to: PLAYED, grow: true },
   ],
@@ -287,7 +297,8 @@ function count(act: Scened | null, landed: readonly Event[], table: Table): Coun
 export const script: Script = {
   acts,
   fold: (view, event, figures) => fold(view as View, event, figures as never),
-  flights: (event, view) => PLAYS[event.kind]?.(view as View, event, of(event, "seat")) ?? [],
+  flights: (event, view, figures) =>
+    PLAYS[event.kind]?.(view as View, event, of(event, "seat"), figures as Figures) ?? [],
   place: (act, view) => placeOf(act, view as View),
   counts: (act) => act.ceremony,
   count,
