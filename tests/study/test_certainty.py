@@ -9,8 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from trianon.study import matched, measures
+from trianon.core.registry import game as game_named
+from trianon.core.words import LANGUAGES
+from trianon.lab.intervals import Mean
+from trianon.study import findings, matched, measures
 from trianon.study.explore import answers
+from trianon.study.words import study_words
 
 COMPONENTS, STUDIES, PLAYERS = 39, 120, 4
 MOST = 0.1  # of the studies: 5 % and what chance does to so many
@@ -91,3 +95,27 @@ def test_what_decides_is_found() -> None:
     took[:, 0] = (won > 0) & (np.random.default_rng(1).random(len(won)) < 0.15)
     for told in (by_report, by_explorer, by_equals):
         assert told((shuffles, won, took), 400, 1) > 0
+
+
+@pytest.mark.parametrize(
+    ("games", "won", "said"),
+    [(60, (0.3, 0.25, 0.25, 0.2), "open"), (40_000, (0.251, 0.25, 0.25, 0.249), "fair")],
+)
+@pytest.mark.parametrize("message", ["finding-turns", "finding-seats"])
+def test_what_wide_intervals_hide_is_not_called_alike(
+    message: str, games: int, won: tuple[float, ...], said: str
+) -> None:
+    shares = {
+        turn: Mean(one, (one * (1 - one) / games) ** 0.5, games, games)
+        for turn, one in enumerate(won)
+    }
+    telling: Any = SimpleNamespace(
+        data=SimpleNamespace(study=SimpleNamespace(players=4)),
+        say=lambda name, **facts: (name, facts),
+    )
+    told: Any = findings.Telling.about_order(telling, message, shares)
+    name, facts = told
+    assert name == f"{message}-{said}"
+    for language in LANGUAGES:
+        words = study_words(game_named("bastille"), language)
+        assert facts["low"] in words.sentence(f"study-{name}", **facts)

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from statistics import NormalDist
+
 from msgspec import Struct
 
-from trianon.lab.intervals import Mean, percent, percents
+from trianon.lab.intervals import (
+    NORMAL_95,
+    Interval,
+    Mean,
+    percent,
+    percents,
+    student,
+    wilson,
+)
 from trianon.lab.match import altered, altered_from_box
 from trianon.lab.sheets import Sheet, altered_sheet, not_as_in_the_box
 from trianon.study import compare
@@ -19,6 +29,7 @@ from trianon.study.words import StudyWords, choice_words
 NAMED = 3  # best and worst of a list that are named in a sentence
 MORE_NAMED = 8  # of those that do not hold among equals
 LISTED = 400  # rows of a sheet
+LITTLE = 0.03  # of the victories: places that can differ no more from a fair share are called alike
 
 
 class Figures(Struct, frozen=True):
@@ -173,7 +184,12 @@ class Telling:
             chance_of(one.mean - fair, one.error, one.clusters) for one in shares.values()
         )
         if least_likely > LEVEL / len(shares):
-            return self.say(f"{message}-fair", share=percent(fair))
+            spans = [among(one, len(shares)) for one in shares.values()]
+            low, high = min(one[0] for one in spans), max(one[1] for one in spans)
+            told = "fair" if high - low <= 2 * LITTLE else "open"
+            return self.say(
+                f"{message}-{told}", low=percent(low), high=percent(high), share=percent(fair)
+            )
         best = max(shares, key=lambda key: shares[key].mean)
         worst = min(shares, key=lambda key: shares[key].mean)
         return self.say(
@@ -363,6 +379,12 @@ class Telling:
             )
         headings = self.headings("measure", "base", "other", "difference", "interval")
         return Sheet(self.say("sheet-variants"), self.say("sheet-variants-note"), headings, rows)
+
+
+def among(one: Mean, count: int) -> Interval:
+    """The interval of a share that is one of so many (Bonferroni)."""
+    reach = student(one.clusters - 1) * NormalDist().inv_cdf(1 - LEVEL / 2 / count) / NORMAL_95
+    return wilson(one.mean, one.worth(), reach)
 
 
 def stands(plain: Effect, among_equals: Effect) -> bool:

@@ -79,9 +79,11 @@ study-effect = { $name } ({ $points } ± { $reach })
 
 study-finding-scores = Ein Platz holt { $mean } Punkte; neun von zehn enden zwischen { $low } und { $high }. Der Sieger liegt im Mittel { $margin } Punkte vorn, in der mittleren Partie { $median }.
 study-finding-length = Eine Partie hat { $mean } Entscheidungen aller zusammen, neun von zehn zwischen { $low } und { $high }. Sind das die üblichen { $minutes } Minuten, dauert eine Entscheidung { $seconds } Sekunden und eine Partie { $least } bis { $most } Minuten.
-study-finding-turns-fair = Wer beginnt, macht keinen nachweisbaren Unterschied: Jede Stelle der Startreihenfolge gewinnt etwa { $share }.
+study-finding-turns-fair = Wer beginnt, macht keinen nachweisbaren Unterschied: Die Stellen der Startreihenfolge gewinnen zwischen { $low } und { $high }, korrigiert für so viele Stellen; gerecht wären { $share }.
+study-finding-turns-open = Ob die Startreihenfolge zählt, lässt sich aus so wenigen Partien nicht sagen: Die Stellen gewinnen zwischen { $low } und { $high }, korrigiert für so viele Stellen; gerecht wären { $share }.
 study-finding-turns-unfair = Die Startreihenfolge zählt: Stelle { $best } gewinnt { $most } ({ $most_interval }), Stelle { $worst } { $least } ({ $least_interval }); gerecht wären { $share }.
-study-finding-seats-fair = Kein Platz ist nachweisbar besser: Jeder gewinnt etwa { $share }.
+study-finding-seats-fair = Kein Platz ist nachweisbar besser: Sie gewinnen zwischen { $low } und { $high }, korrigiert für so viele Plätze; gerecht wären { $share }.
+study-finding-seats-open = Ob sich die Plätze unterscheiden, lässt sich aus so wenigen Partien nicht sagen: Sie gewinnen zwischen { $low } und { $high }, korrigiert für so viele Plätze; gerecht wären { $share }.
 study-finding-seats-unfair = Plätze unterscheiden sich: Platz { $best } gewinnt { $most } ({ $most_interval }), Platz { $worst } { $least } ({ $least_interval }); gerecht wären { $share }.
 study-finding-source = Sieger liegen am weitesten vorn durch „{ $source }“: { $winners } Punkte, die anderen { $others }. Am stärksten geht mit dem Sieg „{ $telling }“ einher (Korrelation { $correlation }).
 study-finding-components-best = Am häufigsten bei Siegern (Gewinn an Sieganteil, %-Punkte): { $list }.

@@ -79,9 +79,11 @@ study-effect = { $name } ({ $points } ± { $reach })
 
 study-finding-scores = A seat scores { $mean } points; nine in ten end between { $low } and { $high }. The winner is { $margin } points ahead on average, { $median } in the middle game.
 study-finding-length = A game takes { $mean } decisions of all players together, nine in ten between { $low } and { $high }. If that is the usual { $minutes } minutes, a decision takes { $seconds } seconds and games last { $least } to { $most } minutes.
-study-finding-turns-fair = Who begins makes no difference that could be shown: every place in the start order wins about { $share }.
+study-finding-turns-fair = Who begins makes no difference that could be shown: the places in the start order win between { $low } and { $high }, corrected for as many places; fair would be { $share }.
+study-finding-turns-open = Whether the start order matters cannot be told from so few games: the places win between { $low } and { $high }, corrected for as many places; fair would be { $share }.
 study-finding-turns-unfair = The start order matters: place { $best } wins { $most } ({ $most_interval }), place { $worst } { $least } ({ $least_interval }); fair would be { $share }.
-study-finding-seats-fair = No seat is shown to be better: each wins about { $share }.
+study-finding-seats-fair = No seat is shown to be better: they win between { $low } and { $high }, corrected for as many seats; fair would be { $share }.
+study-finding-seats-open = Whether seats differ cannot be told from so few games: they win between { $low } and { $high }, corrected for as many seats; fair would be { $share }.
 study-finding-seats-unfair = Seats differ: seat { $best } wins { $most } ({ $most_interval }), seat { $worst } { $least } ({ $least_interval }); fair would be { $share }.
 study-finding-source = Winners are furthest ahead by { $source }: { $winners } points, the others { $others }. What goes with winning most is { $telling } (correlation { $correlation }).
 study-finding-components-best = Most often with winners (gain in win share, points of %): { $list }.

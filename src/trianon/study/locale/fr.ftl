@@ -79,9 +79,11 @@ study-effect = { $name } ({ $points } ± { $reach })
 
 study-finding-scores = Une place marque { $mean } points ; neuf sur dix finissent entre { $low } et { $high }. Le vainqueur a { $margin } points d’avance en moyenne, { $median } dans la partie médiane.
 study-finding-length = Une partie prend { $mean } décisions pour tous les joueurs, neuf sur dix entre { $low } et { $high }. Si cela fait les { $minutes } minutes habituelles, une décision prend { $seconds } secondes et les parties durent de { $least } à { $most } minutes.
-study-finding-turns-fair = Commencer ou non ne fait aucune différence démontrée : chaque rang de départ gagne environ { $share }.
+study-finding-turns-fair = Commencer ou non ne fait aucune différence démontrée : les rangs de départ gagnent entre { $low } et { $high }, corrigé pour autant de rangs ; la part équitable serait { $share }.
+study-finding-turns-open = Si l’ordre de départ compte, si peu de parties ne permettent pas de le dire : les rangs gagnent entre { $low } et { $high }, corrigé pour autant de rangs ; la part équitable serait { $share }.
 study-finding-turns-unfair = L’ordre de départ compte : le rang { $best } gagne { $most } ({ $most_interval }), le rang { $worst } { $least } ({ $least_interval }) ; la part équitable serait { $share }.
-study-finding-seats-fair = Aucune place n’est démontrée meilleure : chacune gagne environ { $share }.
+study-finding-seats-fair = Aucune place n’est démontrée meilleure : elles gagnent entre { $low } et { $high }, corrigé pour autant de places ; la part équitable serait { $share }.
+study-finding-seats-open = Si les places diffèrent, si peu de parties ne permettent pas de le dire : elles gagnent entre { $low } et { $high }, corrigé pour autant de places ; la part équitable serait { $share }.
 study-finding-seats-unfair = Les places diffèrent : la place { $best } gagne { $most } ({ $most_interval }), la place { $worst } { $least } ({ $least_interval }) ; la part équitable serait { $share }.
 study-finding-source = Les vainqueurs ont le plus d’avance par « { $source } » : { $winners } points, les autres { $others }. Ce qui va le plus avec la victoire : « { $telling } » (corrélation { $correlation }).
 study-finding-components-best = Le plus souvent chez les vainqueurs (gain en part des victoires, points de %) : { $list }.

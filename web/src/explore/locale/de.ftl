@@ -45,9 +45,10 @@ explore-finding-source = Wer gewinnt, macht damit { $points } Punkte mehr als di
 explore-finding-order-title = Die Reihenfolge zählt.
 explore-finding-order = { $best }: { $most } der Siege; { $worst }: { $least }.
 explore-finding-fair-title = Die Reihenfolge zählt wenig.
+explore-finding-open-title = Ob die Reihenfolge zählt, lässt sich noch nicht sagen: zu wenige Partien.
 explore-finding-equal = Ein gleicher Anteil wäre { $equal }.
-explore-finding-opening = ist der erste Zug, der sicher am meisten bringt: { $share } der Siege ({ $low } bis { $high }).
-explore-finding-opening-unsure = ist bisher der beste erste Zug, mit { $share } der Siege ({ $low } bis { $high }); das kann Zufall sein.
+explore-finding-opening = bringt sicher mehr, als wer hier wählt, im Mittel erreicht ({ $mean }): { $share } der Siege ({ $low } bis { $high }, korrigiert für so viele Züge).
+explore-finding-opening-unsure = sieht am besten aus, ist aber nicht sicher: { $share } der Siege ({ $low } bis { $high }, korrigiert für so viele Züge), im Mittel { $mean }.
 explore-cause = Die ersten Züge wurden ausgelost, darum ist das ihre Wirkung.
 
 explore-scores = Endstände

@@ -45,9 +45,10 @@ explore-finding-source = Winners make { $points } points more this way than the 
 explore-finding-order-title = The order matters.
 explore-finding-order = { $best }: { $most } of the victories; { $worst }: { $least }.
 explore-finding-fair-title = The order matters little.
+explore-finding-open-title = Whether the order matters cannot be told yet: too few games.
 explore-finding-equal = An equal share would be { $equal }.
-explore-finding-opening = is the first choice that does best for sure: { $share } of the victories ({ $low } to { $high }).
-explore-finding-opening-unsure = is the best first choice so far, with { $share } of the victories ({ $low } to { $high }); that may be chance.
+explore-finding-opening = does better for sure than whoever chooses here does on average ({ $mean }): { $share } of the victories ({ $low } to { $high }, corrected for as many choices).
+explore-finding-opening-unsure = looks best, but is not sure: { $share } of the victories ({ $low } to { $high }, corrected for as many choices), { $mean } on average.
 explore-cause = First choices were drawn by lot, so this is what they bring.
 
 explore-scores = Final scores

@@ -45,9 +45,10 @@ explore-finding-source = Les gagnants en tirent { $points } points de plus que l
 explore-finding-order-title = L’ordre compte.
 explore-finding-order = { $best } : { $most } des victoires ; { $worst } : { $least }.
 explore-finding-fair-title = L’ordre compte peu.
+explore-finding-open-title = On ne peut pas encore dire si l’ordre compte : trop peu de parties.
 explore-finding-equal = Une part égale serait { $equal }.
-explore-finding-opening = est le premier choix qui réussit le mieux, à coup sûr : { $share } des victoires ({ $low } à { $high }).
-explore-finding-opening-unsure = est jusqu’ici le meilleur premier choix, avec { $share } des victoires ({ $low } à { $high }) ; cela peut être le hasard.
+explore-finding-opening = réussit à coup sûr mieux que la moyenne de ceux qui choisissent ici ({ $mean }) : { $share } des victoires ({ $low } à { $high }, corrigé pour autant de choix).
+explore-finding-opening-unsure = semble le meilleur, mais ce n’est pas sûr : { $share } des victoires ({ $low } à { $high }, corrigé pour autant de choix), { $mean } en moyenne.
 explore-cause = Les premiers choix ont été tirés au sort : c’est donc bien leur effet.
 
 explore-scores = Scores finaux
