@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.learn.moments import NAMES, golden, walked
 from tests.learn.prose import too_long
@@ -19,6 +20,7 @@ from trianon.core.errors import BadLesson
 from trianon.core.events import Event, Source
 from trianon.core.registry import GAMES, game
 from trianon.core.words import LANGUAGES
+from trianon.games.bastille.names import SOURCE_IDS
 from trianon.learn import teacher as teachers
 from trianon.learn.teacher import (
     Heard,
@@ -75,7 +77,7 @@ def lines_met(name: str) -> dict[str, Said]:
 
 def keep(found: dict[str, Said], name: str, line: str, slots: dict[str, Any] | None) -> None:
     if slots is not None and line not in found:
-        found[line] = Said(line, message(name, line), {**slots, "loss": 7})
+        found[line] = Said(line, message(name, line), {**slots, "loss": 7, **teachers.costs({})})
 
 
 def collect_after(found: dict[str, Said], rules: Any, state: Any, viewer: int, event: Any) -> None:
@@ -248,6 +250,121 @@ def test_a_broken_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         (tmp_path / "teacher.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
         with pytest.raises(BadLesson, match=sentence):
             teacher.__wrapped__("bastille")
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_warning_says_what_it_costs_and_where_most_of_it_is_lost(
+    name: str, language: str
+) -> None:
+    rules = game(name)
+    words = learn_words(rules, language)
+    source = sorted({one.source for _, state, _ in walked(name) for one in rules.breakdown(state)})[
+        0
+    ]
+    for reasons, known in (
+        ({source: -3.0, "other": -1.0}, "most"),
+        ({source: -2.0, "other": -2.0}, "largest"),
+        ({source: -2.0, "other": 2.0}, "no"),
+        ({}, "no"),
+    ):
+        cost = teachers.costs(reasons)
+        assert cost["known"] == known
+        said = Said("W0", message(name, "W0"), {"loss": 7, **cost})
+        text = spoken(said, words, NAMES)
+        assert ("4" in text) == (known != "no")
+        assert ("7" in text) == (known == "no")
+        assert too_long(text, language) == "", text
+
+
+def test_the_largest_source_is_found_and_not_called_most() -> None:
+    points = [Source(0, "flags", "B7.3", 1, 3), Source(0, "gems", "B7.3", 1, 2)] * 2
+    points += [Source(0, "missions", "B7.3", 8, 5), Source(1, "crowns", "B7.3", 1, 40)]
+    found = teachers.best_source(points, 0)
+    assert found == {"source": ("source-flags", {}), "most": 6}
+    text = {}
+    for language in LANGUAGES:
+        words = learn_words(game("bastille"), language)
+        said = Said("won", message("bastille", "won"), {"count": 15, **found})
+        text[language] = spoken(said, words, NAMES)
+    assert "Your largest source of points: flags, 6." in text["en"]
+    assert "Deine größte Punktequelle" in text["de"]
+    assert "Votre plus grande source" in text["fr"]
+
+
+def line_after(events: list[Event], **view: Any) -> str:
+    """What is said in Bastille when these events have happened and a round has begun."""
+    rules = game("bastille")
+    now = moment(rules, rules.start(4, b"1" * 32), 0)
+    now = replace(now, view=replace(now.view, **view))
+    said, _ = after(rules, now, events, Heard(), [Source(0, "flags", "B7.3", 1, 3)])
+    words = learn_words(rules, "en")
+    return " ".join(spoken(one, words, NAMES) for one in said)
+
+
+def event(kind: str, **figures: int) -> Event:
+    """An event that everybody sees."""
+    return Event(kind, "B6.2", figures)
+
+
+def test_what_follows_is_told_by_the_round_it_happened_in() -> None:
+    grown = event("tile-upgraded", seat=0, value=1, better=2, location=1)
+    marker = event("start-marker-taken", seat=0)
+    begun = event("round-started", round=2)
+    assert "from next round on. Rounds to use it: 7." in line_after([grown], round=1)
+    assert "from this round on. Rounds to use it: 7." in line_after([grown, begun], round=2)
+    assert line_after([grown], round=8) == ""
+    assert "you begin this round" in line_after([marker, begun], round=2)
+    assert "you begin next round" in line_after([marker], round=2)
+    assert line_after([marker], round=8) == ""
+
+
+def test_only_who_declined_freely_hears_that_coins_stay() -> None:
+    nobody = event("recruit-forfeited", seat=0)
+    settled = event("tile-evaluated", seat=0, value=1, location=4, rank=0)
+    assert "Your coins stay" in line_after([nobody])
+    assert "Nobody was within reach" in line_after([settled, nobody])
+
+
+def test_nothing_is_said_to_come_that_does_not() -> None:
+    gems = event("points-scored", seat=0, count=2, source=SOURCE_IDS.index("gems"))
+    track = event("points-scored", seat=0, count=2, source=SOURCE_IDS.index("bastille"))
+    for scored, words in ((gems, "counted again"), (track, "counted once more")):
+        assert words in line_after([scored], round=4)
+        assert words not in line_after([scored], round=8)
+    coins = event("coins-gained", seat=0, count=2)
+    assert line_after([coins], round=1) == "2 coins for you."
+
+
+def test_louis_xiv_promises_no_round_after_the_last() -> None:
+    rules = game("louis-xiv")
+    state = rules.start(3, b"1" * 32)
+    words = learn_words(rules, "en")
+    for round, whole in ((3, True), (4, False)):
+        now = moment(rules, state, 0)
+        now = replace(now, view=replace(now.view, round=round))
+        laid = event("mission-laid", seat=0, mission=1)
+        said, _ = after(rules, now, [laid], Heard())
+        assert ("help is yours" in spoken(said[0], words, NAMES)) == whole
+        ids = {"in_round": str(round), "tile": "ring"}
+        assert (teachers.filled("louis-xiv", "chip_kept", now, ids) is not None) == whole
+        nothing = teachers.filled("louis-xiv", "nothing_payable", now)
+        if nothing is not None:
+            assert nothing["last"] == ("no" if whole else "yes")
+
+
+def test_who_holds_both_places_at_versailles_hears_so() -> None:
+    met = set()
+    for rules, state, _ in walked("bastille"):
+        if not state.over and rules.asked_kind(state) == "versailles-pick":
+            now = moment(rules, state, state.asked_seat)
+            slots = teachers.filled("bastille", "first_of_two_gifts", now) or {}
+            place = next(one for one in now.outlook.places if one.id == "versailles")
+            seats = [tile.seat for tile in place.order]
+            rest = "lost" if len(seats) < 2 else "mine" if seats[1] == seats[0] else "theirs"
+            assert (seats[0], slots["rest"]) == (state.asked_seat, rest)
+            met.add(rest)
+    assert met == {"lost", "mine", "theirs"}
 
 
 def test_points_are_told_with_their_own_source() -> None:

@@ -32,6 +32,7 @@ LOSS = 4.0  # points of chance of victory a search must see before most warnings
 BEST = 3  # lines somebody gets who asks what to look at
 AT_ONCE = 2  # lines after a decision
 ANY_DECISION = "*"
+ROUND_STARTED = "round-started"  # the event with which every game begins a round
 SENTENCE = re.compile(r"(^|[.!?]\s)(\w)")
 
 
@@ -240,16 +241,29 @@ def after(
     """What followed, from the events the learner may see: the weightiest lines, in the order of the events."""
     least = fading(teacher(rules.name), now.view.round).weight
     found: list[tuple[int, Said]] = []
-    for event in visible(events, now.view.seat):
+    seen = visible(events, now.view.seat)
+    for event, about in zip(seen, circumstances(seen, now.view.round), strict=True):
         for line in teacher(rules.name).after:
             if line.weight >= least and concerns(line, event, now.view.seat):
-                said = told(rules, now, line, event, heard, sources)
+                said = told(rules, now, line, event, heard, sources, about)
                 if said is not None:
                     found.append((line.weight, said))
                     heard = heard.with_line(line.id)
                     break
     best = sorted(range(len(found)), key=lambda index: -found[index][0])[:AT_ONCE]
     return [found[index][1] for index in sorted(best)], heard
+
+
+def circumstances(events: Sequence[Event], round: int) -> list[Mapping[str, str]]:
+    """For each event the round it happened in, which may be over by now, and what was told just before it."""
+    begun = sum(event.kind == ROUND_STARTED for event in events)
+    found: list[Mapping[str, str]] = []
+    before = ""
+    for event in events:
+        begun -= event.kind == ROUND_STARTED
+        found.append({"in_round": str(round - begun), "told_before": before})
+        before = event.kind
+    return found
 
 
 def concerns(line: After, event: Event, seat: int) -> bool:
@@ -267,9 +281,15 @@ def told(
     event: Event,
     heard: Heard,
     sources: Sequence[Source],
+    about: Mapping[str, str] | None = None,
 ) -> Said | None:
     """One line about one event: its figures in words, and what its condition adds."""
-    ids = named(rules, event)
+    ids = {
+        "in_round": str(now.view.round),
+        "told_before": "",
+        **named(rules, event),
+        **(about or {}),
+    }
     more = filled(rules.name, line.when, now, ids)
     if more is None:
         return None
@@ -284,7 +304,7 @@ def told(
 
 
 def best_source(sources: Sequence[Source], seat: int) -> Slots:
-    """Where most of somebody's points come from."""
+    """The source that has brought somebody most, which need not be most of all points."""
     sums: dict[str, int] = {}
     for one in sources:
         if one.seat == seat:
@@ -301,8 +321,12 @@ def warning(
     action: str,
     heard: Heard,
     loss: float | None = None,
+    reasons: Mapping[str, float] | None = None,
 ) -> tuple[Said | None, Heard]:
-    """A warning before a choice is carried out, each once in a game; `loss` is what a search sees."""
+    """A warning before a choice is carried out, each once in a game.
+
+    `loss` is what a search sees, `reasons` the learner's points more or less by source, where it knows them.
+    """
     kind = now.decision.kind if now.decision else ""
     for line in teacher(rules.name).warning:
         if line.decision not in (kind, ANY_DECISION) or line.id in heard.lines:
@@ -311,9 +335,20 @@ def warning(
             continue
         slots = filled(rules.name, line.when, now, action)
         if slots is not None:
-            said = Said(line.id, message(rules.name, line.id), {**slots, "loss": round(loss or 0)})
+            cost = {**costs(reasons or {}), "loss": round(loss or 0)}
+            said = Said(line.id, message(rules.name, line.id), {**slots, **cost})
             return said, heard.with_line(line.id)
     return None, heard
+
+
+def costs(reasons: Mapping[str, float]) -> Slots:
+    """What a choice costs in points, and where most of it is lost, if the reasons tell."""
+    total = round(-sum(reasons.values()))
+    worst = min(reasons, key=lambda source: reasons[source], default="")
+    if total < 1 or reasons[worst] >= 0:
+        return {"known": "no", "cost": 0, "source": ""}
+    most = "most" if -2 * reasons[worst] > total else "largest"
+    return {"known": most, "cost": total, "source": (f"source-{worst}", {})}
 
 
 # Speaking.

@@ -28,6 +28,7 @@ from trianon.server.tables import check_holder, check_seq
 Asked = Request[Any, Any, Any]
 TAGS = ["learn"]
 HERE = "/api/tables/{table:str}/teacher"
+SOURCE = "source-"  # the messages that name a source of points
 Name = Annotated[str, Meta(max_length=40)]
 HUNDRED = 100
 
@@ -96,10 +97,17 @@ async def warnings(
     lines = {}
     for one in hint.options:
         loss = 0.0 if one.even else (best - one.chance) * HUNDRED
-        said, _ = teacher.warning(found.game, now, one.action, heard_in(data), loss)
+        heard, reasons = heard_in(data), by_source(one)
+        said, _ = teacher.warning(found.game, now, one.action, heard, loss, reasons)
         if said is not None:
             lines[one.action] = line_of(found, said)
     return Warnings(data.seq, lines)
+
+
+def by_source(advice: wire.Advice) -> dict[str, float]:
+    """The learner's own points more or less by source, as the hint knows them."""
+    told = [(why.words[0], why.points) for why in advice.reasons]
+    return {name.removeprefix(SOURCE): points for name, points in told if name.startswith(SOURCE)}
 
 
 async def pupil(at: House, request: Asked, name: str, asked: AskTeacher) -> tuple[str, Table]:

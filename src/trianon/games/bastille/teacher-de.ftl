@@ -73,7 +73,12 @@ teacher-bastille-place-stand =
         [one] { $missions } Auftrag
        *[other] { $missions } Aufträge
     }. Was fehlt dir am meisten?
-teacher-bastille-versailles-first = Du bist Erster in Versailles und wählst: { $left } oder { $right }. Das andere geht an den Zweiten.
+teacher-bastille-versailles-first =
+    Du bist Erster in Versailles und wählst: { $left } oder { $right }. { $rest ->
+        [mine] Das andere geht an dein zweites Plättchen.
+        [lost] Du bist hier allein, also verfällt das andere.
+       *[theirs] Das andere geht an den Zweiten.
+    }
 teacher-bastille-versailles-coins =
     Dein Plättchen wartet auf der Place Louis. Mit { $count ->
         [one] { $count } Münze
@@ -82,7 +87,10 @@ teacher-bastille-versailles-coins =
 teacher-bastille-versailles-torch = { $count } deiner Leute fehlt eine Waffe, und eine Fackel passt für alle.
 teacher-bastille-versailles-gifts = Heute: { $left } oder { $right }. Was nützt dir vor der nächsten Wertung?
 teacher-bastille-recruit-first =
-    { $count } der Leute hier sind in Reichweite: Münzwert weniger deine { $tile }, und du hast { $coins ->
+    { $count ->
+        [one] { $count } der Leute hier ist
+       *[other] { $count } der Leute hier sind
+    } in Reichweite: Münzwert weniger deine { $tile }, und du hast { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }. Vergleiche Punkte, Zeichen und Waffe.
@@ -108,7 +116,11 @@ teacher-bastille-recruit-most-short =
        *[other] { $points } Punkte
     }.
 teacher-bastille-mission-first = Alle freien Aufträge liegen vor dir, und niemand sieht deine Wahl. Nimm einen, dem deine Leute schon dienen.
-teacher-bastille-mission-late = Es bleiben wenige Runden: { $rounds }. Ein Auftrag, der drei weitere Leute braucht, wird kaum noch erfüllt.
+teacher-bastille-mission-late =
+    { $rounds ->
+        [0] Nach dieser Runde kommt keine mehr.
+       *[other] Es bleiben wenige Runden: { $rounds }.
+    } Ein Auftrag, der drei weitere Leute braucht, wird kaum noch erfüllt.
 teacher-bastille-mission-near = Am nächsten, wie es steht: { $mission } ({ $progress }).
 teacher-bastille-bonus-first = Dein Gefolgsmann wurde gezogen. Wähle ein Feld ohne Gefolgsmann, und du bekommst es sofort.
 teacher-bastille-bonus-line =
@@ -121,24 +133,47 @@ teacher-bastille-bonus-sides = Die linken Felder geben mehr; von rechts kommt de
 teacher-bastille-bonus-any = Punkte sofort, oder Schritte und Waffen, die gleich gezählt werden: Vergleiche.
 teacher-bastille-upgrade-first = Eines deiner Plättchen wächst um eins. Ein niedriges hilft überall, ein hohes kämpft um den ersten Rang.
 teacher-bastille-upgrade-again = Welches Plättchen verliert die meisten Vergleiche? Lass das wachsen.
-teacher-bastille-weapons-need = Zwei Waffen für dich, und { $count } deiner Leute fehlt eine. Was übrig bleibt, bewaffnet spätere Charaktere.
+teacher-bastille-weapons-need =
+    Zwei Waffen für dich, und { $count } deiner Leute fehlt eine. { $last ->
+        [yes] Waffen gibt es jetzt zum letzten Mal.
+       *[no] Was übrig bleibt, bewaffnet spätere Charaktere.
+    }
 teacher-bastille-weapons-need-short = Ohne Waffe: { $count }.
-teacher-bastille-weapons-spare = Alle sind bewaffnet. Nimm, was die Kommenden brauchen könnten.
+teacher-bastille-weapons-spare =
+    Alle sind bewaffnet. { $last ->
+        [yes] Niemand kommt mehr dazu, also nimm, was du willst.
+       *[no] Nimm, was die Kommenden brauchen könnten.
+    }
 teacher-bastille-monk-first = Ein Mönch schließt sich für immer Bauern, Soldaten oder Adligen an und braucht dann deren Waffe. Sieh auf deine Aufträge und übrigen Waffen.
 teacher-bastille-monk-again = Und der nächste Mönch: Welche Gruppe zählt für dich noch?
 teacher-bastille-coins =
     { $count ->
         [one] { $count } Münze
        *[other] { $count } Münzen
-    } für dich. Sie lassen sich noch in dieser Runde auf der Place Louis ausgeben.
+    } für dich.{ $spend ->
+        [yes] { " " }Das lässt sich noch in dieser Runde auf der Place Louis ausgeben.
+       *[no] { "" }
+    }
 teacher-bastille-coins-short =
     { $count ->
         [one] { $count } Münze
        *[other] { $count } Münzen
     } mehr.
-teacher-bastille-marker = Der Marker gehört dir: Du gewinnst jetzt Gleichstände bei Flaggen und beginnst die nächste Runde.
-teacher-bastille-marker-short = Du beginnst die nächste Runde.
-teacher-bastille-grown = Deine { $value } ist ab der nächsten Runde eine { $better }. Runden, um sie zu nutzen: { $rounds }.
+teacher-bastille-marker =
+    Der Marker gehört dir: Du gewinnst jetzt Gleichstände bei Flaggen und beginnst { $when ->
+        [this] diese
+       *[next] die nächste
+    } Runde.
+teacher-bastille-marker-short =
+    Du beginnst { $when ->
+        [this] diese
+       *[next] die nächste
+    } Runde.
+teacher-bastille-grown =
+    Deine { $value } ist ab { $when ->
+        [this] dieser
+       *[next] der nächsten
+    } Runde eine { $better }. Runden, um sie zu nutzen: { $rounds }.
 teacher-bastille-grown-short = Aus { $value } ist { $better } geworden.
 teacher-bastille-kept = Kein höheres Plättchen war mehr für dich da, also kam deine { $value } unverändert zurück.
 teacher-bastille-bagged = Gefolgsleute von dir im Beutel: { $mine } von { $all }. Bei jeder Wertung werden fünf gezogen.
@@ -157,7 +192,11 @@ teacher-bastille-steps =
 teacher-bastille-steps-short = Auf { $space }; noch { $more } bis zur Schwelle.
 teacher-bastille-recruited = Neu bei dir: { $card }. Ohne Waffe jetzt: { $lack } deiner Leute.
 teacher-bastille-recruited-short = Neu: { $card }.
-teacher-bastille-forfeited = Niemand diesmal. Nächstes Mal zuerst die Banque oder ein höheres Plättchen.
+teacher-bastille-forfeited =
+    { $free ->
+        [yes] Niemand diesmal. Deine Münzen bleiben für eine andere Runde.
+       *[no] Niemand war mit deinen Münzen und deinem Plättchen in Reichweite. Nächstes Mal zuerst die Banque oder ein höheres Plättchen.
+    }
 teacher-bastille-mission = Jetzt deiner: { $mission }. Er bleibt geheim bis zur Endwertung.
 teacher-bastille-mission-short = Neuer Auftrag: { $mission }.
 teacher-bastille-flags = Die Flaggen bringen dir { $kind }. Sie bleiben auf deinen Karten und zählen nächste Runde wieder.
@@ -170,7 +209,10 @@ teacher-bastille-gems =
     { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
-    } für Edelsteine. Am Ende zählen sie noch einmal.
+    } für Edelsteine.{ $again ->
+        [yes] { " " }Am Ende zählen sie noch einmal.
+       *[no] { "" }
+    }
 teacher-bastille-gems-short = Edelsteine: { $count }.
 teacher-bastille-crowns =
     Die meisten Kronen: { $count ->
@@ -183,7 +225,10 @@ teacher-bastille-track =
     Die Leiste bringt dir { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
-    }. Sie zählt auch nach Runde acht.
+    }.{ $again ->
+        [yes] { " " }Sie zählt auch nach Runde acht.
+       *[no] { "" }
+    }
 teacher-bastille-track-short = Die Leiste: { $count }.
 teacher-bastille-points =
     { $source }: { $count ->
@@ -201,16 +246,17 @@ teacher-bastille-met =
 teacher-bastille-met-short = { $mission }: { $count }.
 teacher-bastille-missed = Dieser Auftrag bringt nichts: { $mission }. Er kostet auch nichts.
 teacher-bastille-unarmed = Am Ende ohne Waffe: { $count }. Fackeln aus Versailles und Schritte auf der Leiste helfen beim nächsten Mal.
-teacher-bastille-won = Du gewinnst mit { $count } Punkten! Die meisten kamen daher: { $source }, { $most }.
-teacher-bastille-beaten = { $seat } gewinnt mit { $count }, du hast { $score }. Die meisten deiner Punkte kamen daher: { $source }, { $most }.
+teacher-bastille-won = Du gewinnst mit { $count } Punkten! Deine größte Punktequelle: { $source }, { $most }.
+teacher-bastille-beaten = { $seat } gewinnt mit { $count }, du hast { $score }. Deine größte Punktequelle: { $source }, { $most }.
 teacher-bastille-W1 = Dort ist niemand in Reichweite: Münzen und Plättchen ergeben { $reach }, der Billigste kostet { $price }. Erst die Banque?
 teacher-bastille-W2 = Das endet einen Schritt vor der Schwelle. Deine { $tile } käme darüber: { $gain } Punkte.
 teacher-bastille-W3 = Dann wären { $count } von deinen Leuten ohne Waffe. Jemand hier kommt bewaffnet: { $card }.
 teacher-bastille-W4 =
-    Ein Plättchen, das jetzt wächst, wird noch { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    } gelegt. Andere Orte bringen noch Punkte.
+    { $rounds ->
+        [0] Ein Plättchen, das jetzt wächst, wird nicht mehr gelegt.
+        [one] Ein Plättchen, das jetzt wächst, wird noch { $rounds } Runde gelegt.
+       *[other] Ein Plättchen, das jetzt wächst, wird noch { $rounds } Runden gelegt.
+    } Andere Orte bringen noch Punkte.
 teacher-bastille-W4b = Deine { $tile } kann nicht wachsen: Kein höheres Plättchen ist mehr für dich da. Sie käme unverändert zurück.
 teacher-bastille-W5 =
     Keines deiner Plättchen wächst in dieser Runde, und jetzt ist die letzte Gelegenheit. Frühes Wachsen lohnt sich { $rounds ->
@@ -236,4 +282,15 @@ teacher-bastille-W10 =
     } wären in Reichweite: { $card }.
 teacher-bastille-W11 = Das bewaffnet { $count }; ein anderes Paar bewaffnet { $best }. Jeder ohne Waffe kostet am Ende Punkte.
 teacher-bastille-W12 = In einer anderen Gruppe würde der Mönch { $mission } erfüllen, für { $gain } Punkte. Hier nicht.
-teacher-bastille-W0 = Ich würde noch einmal nachdenken. Von hundert Partien kostet dich das etwa { $loss }.
+teacher-bastille-W0 =
+    Ich würde noch einmal nachdenken. { $known ->
+        [most] Das kostet etwa { $cost ->
+            [one] { $cost } Punkt
+           *[other] { $cost } Punkte
+        }, das meiste davon aus einer Quelle: { $source }.
+        [largest] Das kostet etwa { $cost ->
+            [one] { $cost } Punkt
+           *[other] { $cost } Punkte
+        }, vor allem aus einer Quelle: { $source }.
+       *[no] Von hundert Partien kostet dich das etwa { $loss }.
+    }

@@ -73,16 +73,28 @@ teacher-bastille-place-stand =
         [one] { $missions } mission
        *[other] { $missions } missions
     }. What do you lack most?
-teacher-bastille-versailles-first = You are first at Versailles and choose: { $left } or { $right }. The other goes to whoever comes second.
+teacher-bastille-versailles-first =
+    You are first at Versailles and choose: { $left } or { $right }. { $rest ->
+        [mine] The other goes to your second tile.
+        [lost] You are alone here, so the other is lost.
+       *[theirs] The other goes to whoever is second here.
+    }
 teacher-bastille-versailles-coins =
     Your tile waits at Place Louis. With { $count ->
         [one] { $count } coin
        *[other] { $count } coins
     } more somebody would be within reach: { $card }.
-teacher-bastille-versailles-torch = { $count } of your people lack a weapon, and a torch fits anybody.
+teacher-bastille-versailles-torch =
+    { $count ->
+        [one] { $count } of your people lacks
+       *[other] { $count } of your people lack
+    } a weapon, and a torch fits anybody.
 teacher-bastille-versailles-gifts = Today: { $left } or { $right }. Which one is of use before the next count?
 teacher-bastille-recruit-first =
-    { $count } of the people here are within reach: price less your { $tile }, and you have { $coins ->
+    { $count ->
+        [one] { $count } of the people here is
+       *[other] { $count } of the people here are
+    } within reach: price less your { $tile }, and you have { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }. Compare points, signs and weapon.
@@ -108,7 +120,11 @@ teacher-bastille-recruit-most-short =
        *[other] { $points } points
     }.
 teacher-bastille-mission-first = All missions still free lie before you, and nobody sees your choice. Take one your people serve already.
-teacher-bastille-mission-late = Few rounds are left: { $rounds }. A mission that needs three more people will hardly be met.
+teacher-bastille-mission-late =
+    { $rounds ->
+        [0] No round is left after this one.
+       *[other] Few rounds are left: { $rounds }.
+    } A mission that needs three more people will hardly be met.
 teacher-bastille-mission-near = Nearest as things stand: { $mission } ({ $progress }).
 teacher-bastille-bonus-first = Your henchman was drawn. Choose any field without a henchman, and you get it at once.
 teacher-bastille-bonus-line =
@@ -116,29 +132,59 @@ teacher-bastille-bonus-line =
         [one] { $steps } step
        *[other] { $steps } steps
     } would take you past the next line: { $gain } points more, and a better place for choosing weapons.
-teacher-bastille-bonus-torch = { $count } of yours lack a weapon. A torch fits anybody.
+teacher-bastille-bonus-torch =
+    { $count ->
+        [one] { $count } of yours lacks
+       *[other] { $count } of yours lack
+    } a weapon. A torch fits anybody.
 teacher-bastille-bonus-sides = Left-hand fields give more; from the right your henchman goes back into the bag.
 teacher-bastille-bonus-any = Points at once, or steps and weapons that are counted in a moment: compare.
 teacher-bastille-upgrade-first = One of your tiles grows by one. A low one is safer everywhere, a high one fights for first place.
 teacher-bastille-upgrade-again = Which tile loses most comparisons? Let that one grow.
-teacher-bastille-weapons-need = Two weapons for you, and { $count } of your people lack one. What is left over arms those you recruit later.
+teacher-bastille-weapons-need =
+    Two weapons for you, and { $count ->
+        [one] { $count } of your people lacks
+       *[other] { $count } of your people lack
+    } one. { $last ->
+        [yes] This is the last time weapons are shared out.
+       *[no] What is left over arms those you recruit later.
+    }
 teacher-bastille-weapons-need-short = Without a weapon: { $count }.
-teacher-bastille-weapons-spare = Everybody is armed. Take what those to come may need.
+teacher-bastille-weapons-spare =
+    Everybody is armed. { $last ->
+        [yes] Nobody comes any more, so take whichever you like.
+       *[no] Take what those to come may need.
+    }
 teacher-bastille-monk-first = A monk joins peasants, soldiers or nobles for good, and will need their weapon. Look at your missions and spare weapons.
 teacher-bastille-monk-again = And the next monk: which group still counts for you?
 teacher-bastille-coins =
     { $count ->
         [one] { $count } coin
        *[other] { $count } coins
-    } for you. They can be spent at Place Louis in this very round.
+    } for you.{ $spend ->
+        [yes] { " " }There is still time to spend that at Place Louis this round.
+       *[no] { "" }
+    }
 teacher-bastille-coins-short =
     { $count ->
         [one] { $count } coin
        *[other] { $count } coins
     } more.
-teacher-bastille-marker = The marker is yours: you win ties of flags from now on, and you begin next round.
-teacher-bastille-marker-short = You begin next round.
-teacher-bastille-grown = Your { $value } is a { $better } from next round on. Rounds to use it: { $rounds }.
+teacher-bastille-marker =
+    The marker is yours: you win ties of flags from now on, and you begin { $when ->
+        [this] this
+       *[next] next
+    } round.
+teacher-bastille-marker-short =
+    You begin { $when ->
+        [this] this
+       *[next] next
+    } round.
+teacher-bastille-grown =
+    Your { $value } is a { $better } from { $when ->
+        [this] this
+       *[next] next
+    } round on. Rounds to use it: { $rounds }.
 teacher-bastille-grown-short = { $value } has become { $better }.
 teacher-bastille-kept = No higher tile was left for you, so your { $value } came home unchanged.
 teacher-bastille-bagged = Henchmen of yours in the bag: { $mine } of { $all }. Five are drawn at each count.
@@ -157,7 +203,11 @@ teacher-bastille-steps =
 teacher-bastille-steps-short = To { $space }; { $more } more to the line.
 teacher-bastille-recruited = New in your following: { $card }. Without a weapon now: { $lack } of your people.
 teacher-bastille-recruited-short = { $card } is yours.
-teacher-bastille-forfeited = Nobody this time. Next time the Banque first, or a higher tile.
+teacher-bastille-forfeited =
+    { $free ->
+        [yes] Nobody this time. Your coins stay for another round.
+       *[no] Nobody was within reach of your coins and your tile. Next time the Banque first, or a higher tile.
+    }
 teacher-bastille-mission = Yours now: { $mission }. It stays secret until the last count.
 teacher-bastille-mission-short = New mission: { $mission }.
 teacher-bastille-flags = Flags bring you { $kind }. They stay on your cards and are counted again next round.
@@ -170,7 +220,10 @@ teacher-bastille-gems =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
-    } for gems. They are counted again at the end.
+    } for gems.{ $again ->
+        [yes] { " " }They are counted again at the end.
+       *[no] { "" }
+    }
 teacher-bastille-gems-short = Gems: { $count }.
 teacher-bastille-crowns =
     Most crowns: { $count ->
@@ -183,7 +236,10 @@ teacher-bastille-track =
     The track brings you { $count ->
         [one] { $count } point
        *[other] { $count } points
-    }. It is counted once more after round eight.
+    }.{ $again ->
+        [yes] { " " }It is counted once more after round eight.
+       *[no] { "" }
+    }
 teacher-bastille-track-short = The track: { $count }.
 teacher-bastille-points =
     { $source }: { $count ->
@@ -201,16 +257,17 @@ teacher-bastille-met =
 teacher-bastille-met-short = { $mission }: { $count }.
 teacher-bastille-missed = This mission brings nothing: { $mission }. It costs nothing either.
 teacher-bastille-unarmed = Without a weapon at the end: { $count }. Torches from Versailles and steps on the track help next time.
-teacher-bastille-won = You win with { $count } points! Most of them came from this: { $source }, { $most }.
-teacher-bastille-beaten = { $seat } wins with { $count }, you have { $score }. Most of your points came from this: { $source }, { $most }.
+teacher-bastille-won = You win with { $count } points! Your largest source of points: { $source }, { $most }.
+teacher-bastille-beaten = { $seat } wins with { $count }, you have { $score }. Your largest source of points: { $source }, { $most }.
 teacher-bastille-W1 = Nobody there is within reach: coins and tile make { $reach }, the cheapest costs { $price }. The Banque first?
 teacher-bastille-W2 = That ends one step short of the line. Your { $tile } would pass it: { $gain } points.
 teacher-bastille-W3 = Then { $count } of yours would be without a weapon. Somebody here comes armed: { $card }.
 teacher-bastille-W4 =
-    A tile that grows now can be placed in { $rounds ->
-        [one] { $rounds } more round
-       *[other] { $rounds } more rounds
-    }. Other places still bring points.
+    { $rounds ->
+        [0] A tile that grows now cannot be placed again.
+        [one] A tile that grows now can be placed in { $rounds } more round.
+       *[other] A tile that grows now can be placed in { $rounds } more rounds.
+    } Other places still bring points.
 teacher-bastille-W4b = Your { $tile } cannot grow: no higher tile is left for you. It would come home as it is.
 teacher-bastille-W5 =
     None of your tiles grows this round, and the last chance is now. Early growth pays in { $rounds ->
@@ -236,4 +293,15 @@ teacher-bastille-W10 =
     } would be within reach: { $card }.
 teacher-bastille-W11 = That arms { $count }; another pair arms { $best }. Each one without costs points at the end.
 teacher-bastille-W12 = In another group the monk would complete { $mission }, for { $gain } points. Here it does not.
-teacher-bastille-W0 = I would think again. Of a hundred games, this loses you about { $loss }.
+teacher-bastille-W0 =
+    I would think again. { $known ->
+        [most] This costs about { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, most of it from one source: { $source }.
+        [largest] This costs about { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, above all from one source: { $source }.
+       *[no] Of a hundred games, this loses you about { $loss }.
+    }

@@ -52,7 +52,11 @@ teacher-bastille-place-people-short =
         [one] { $points } point
        *[other] { $points } points
     }.
-teacher-bastille-place-weapons = À { $count } de vos personnages manque une arme. Les torches viennent de Versailles, et la piste décide qui choisit ses armes d’abord.
+teacher-bastille-place-weapons =
+    { $count ->
+        [one] À un de vos personnages manque une arme
+       *[other] À { $count } de vos personnages manque une arme
+    }. Les torches viennent de Versailles, et la piste décide qui choisit ses armes d’abord.
 teacher-bastille-place-weapons-short = Sans arme : { $count }.
 teacher-bastille-place-flags =
     { $leader } mène avec { $flags ->
@@ -73,22 +77,38 @@ teacher-bastille-place-stand =
         [one] { $missions } mission
        *[other] { $missions } missions
     }. Que vous manque-t-il le plus ?
-teacher-bastille-versailles-first = Vous êtes premier à Versailles et choisissez : { $left } ou { $right }. L’autre va au deuxième.
+teacher-bastille-versailles-first =
+    Vous êtes premier à Versailles et choisissez : { $left } ou { $right }. { $rest ->
+        [mine] L’autre va à votre seconde tuile.
+        [lost] Vous êtes seul ici : l’autre est perdu.
+       *[theirs] L’autre va au deuxième.
+    }
 teacher-bastille-versailles-coins =
     Votre tuile attend à la Place Louis. Avec { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
     } de plus, quelqu’un serait à portée : { $card }.
-teacher-bastille-versailles-torch = À { $count } de vos personnages manque une arme, et une torche va à tous.
+teacher-bastille-versailles-torch =
+    { $count ->
+        [one] À un de vos personnages manque une arme
+       *[other] À { $count } de vos personnages manque une arme
+    }, et une torche va à tous.
 teacher-bastille-versailles-gifts = Aujourd’hui : { $left } ou { $right }. Lequel sert avant le prochain décompte ?
 teacher-bastille-recruit-first =
-    { $count } personnages sont à portée : coût moins votre { $tile }, et vous avez { $coins ->
+    { $count ->
+        [one] { $count } personnage est
+       *[other] { $count } personnages sont
+    } à portée : coût moins votre { $tile }, et vous avez { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }. Comparez points, signes et arme.
 teacher-bastille-recruit-mission = L’un d’eux achève votre mission { $mission }, { $gain } points en plus de { $points } : { $card }.
 teacher-bastille-recruit-crowns = Les couronnes comptent juste après ce tour, { $gain } points pour le plus. Vous y seriez avec : { $card }.
-teacher-bastille-recruit-armed = À { $count } des vôtres manque déjà une arme. Quelqu’un ici vient armé : { $card }.
+teacher-bastille-recruit-armed =
+    { $count ->
+        [one] À un de vos personnages manque déjà une arme
+       *[other] À { $count } de vos personnages manque déjà une arme
+    }. Quelqu’un ici vient armé : { $card }.
 teacher-bastille-recruit-flags =
     { $leader } montre { $flags ->
         [one] { $flags } drapeau
@@ -108,7 +128,11 @@ teacher-bastille-recruit-most-short =
        *[other] { $points } points
     }.
 teacher-bastille-mission-first = Toutes les missions qui restent sont devant vous, et personne ne voit votre choix. Prenez-en une que vos personnages servent déjà.
-teacher-bastille-mission-late = Il reste peu de tours : { $rounds }. Une mission qui demande trois personnages de plus ne sera guère remplie.
+teacher-bastille-mission-late =
+    { $rounds ->
+        [0] Il n’y a plus de tour après celui-ci.
+       *[other] Il reste peu de tours : { $rounds }.
+    } Une mission qui demande trois personnages de plus ne sera guère remplie.
 teacher-bastille-mission-near = La plus proche pour l’instant : { $mission } ({ $progress }).
 teacher-bastille-bonus-first = Votre homme de main est pioché. Choisissez une case sans homme de main, et vous l’avez aussitôt.
 teacher-bastille-bonus-line =
@@ -116,29 +140,59 @@ teacher-bastille-bonus-line =
         [one] { $steps } case
        *[other] { $steps } cases
     } de plus passeraient le prochain seuil : { $gain } points en plus, et un meilleur rang pour les armes.
-teacher-bastille-bonus-torch = À { $count } des vôtres manque une arme. Une torche va à tous.
+teacher-bastille-bonus-torch =
+    { $count ->
+        [one] À un de vos personnages manque une arme
+       *[other] À { $count } de vos personnages manque une arme
+    }. Une torche va à tous.
 teacher-bastille-bonus-sides = Les cases de gauche donnent plus ; de la droite, votre homme de main retourne dans le sac.
 teacher-bastille-bonus-any = Des points tout de suite, ou des cases et des armes comptées dans un instant : comparez.
 teacher-bastille-upgrade-first = L’une de vos tuiles grandit de un. Une basse est plus sûre partout, une haute dispute la première place.
 teacher-bastille-upgrade-again = Quelle tuile perd le plus de comparaisons ? Faites grandir celle-là.
-teacher-bastille-weapons-need = Deux armes pour vous, et il en manque une à { $count } de vos personnages. Le reste armera ceux que vous recruterez.
+teacher-bastille-weapons-need =
+    Deux armes pour vous, et il en manque une à { $count ->
+        [one] un
+       *[other] { $count }
+    } de vos personnages. { $last ->
+        [yes] C’est la dernière distribution d’armes.
+       *[no] Le reste armera ceux que vous recruterez.
+    }
 teacher-bastille-weapons-need-short = Sans arme : { $count }.
-teacher-bastille-weapons-spare = Tout le monde est armé. Prenez ce qu’il faudra à ceux qui viendront.
+teacher-bastille-weapons-spare =
+    Tout le monde est armé. { $last ->
+        [yes] Plus personne ne viendra : prenez ce que vous voulez.
+       *[no] Prenez ce qu’il faudra à ceux qui viendront.
+    }
 teacher-bastille-monk-first = Un moine rejoint pour de bon paysans, soldats ou nobles, et il lui faudra leur arme. Regardez vos missions et vos armes de reste.
 teacher-bastille-monk-again = Et le moine suivant : quel groupe compte encore pour vous ?
 teacher-bastille-coins =
     { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
-    } pour vous. On peut les dépenser à la Place Louis dans ce tour même.
+    } pour vous.{ $spend ->
+        [yes] { " " }Cela se dépense encore à la Place Louis dans ce tour.
+       *[no] { "" }
+    }
 teacher-bastille-coins-short =
     { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
     } de plus.
-teacher-bastille-marker = Le marqueur est à vous : vous gagnez les égalités de drapeaux, et vous commencez le tour suivant.
-teacher-bastille-marker-short = Vous commencez le tour suivant.
-teacher-bastille-grown = Votre { $value } est un { $better } dès le tour suivant. Tours pour s’en servir : { $rounds }.
+teacher-bastille-marker =
+    Le marqueur est à vous : vous gagnez les égalités de drapeaux, et vous commencez { $when ->
+        [this] ce tour
+       *[next] le tour suivant
+    }.
+teacher-bastille-marker-short =
+    Vous commencez { $when ->
+        [this] ce tour
+       *[next] le tour suivant
+    }.
+teacher-bastille-grown =
+    Votre { $value } est un { $better } dès { $when ->
+        [this] ce tour
+       *[next] le tour suivant
+    }. Tours pour s’en servir : { $rounds }.
 teacher-bastille-grown-short = { $value } est devenu { $better }.
 teacher-bastille-kept = Il n’y avait plus de tuile plus haute pour vous : votre { $value } est rentré tel quel.
 teacher-bastille-bagged = Vos hommes de main dans le sac : { $mine } sur { $all }. On en pioche cinq à chaque décompte.
@@ -157,7 +211,11 @@ teacher-bastille-steps =
 teacher-bastille-steps-short = À { $space } ; encore { $more } jusqu’au seuil.
 teacher-bastille-recruited = Nouveau chez vous : { $card }. Sans arme : { $lack } de vos personnages.
 teacher-bastille-recruited-short = { $card }, c’est à vous.
-teacher-bastille-forfeited = Personne cette fois. La prochaine fois la Banque d’abord, ou une tuile plus haute.
+teacher-bastille-forfeited =
+    { $free ->
+        [yes] Personne cette fois. Vos pièces restent pour un autre tour.
+       *[no] Personne n’était à portée de vos pièces et de votre tuile. La prochaine fois la Banque d’abord, ou une tuile plus haute.
+    }
 teacher-bastille-mission = À vous maintenant : { $mission }. Elle reste secrète jusqu’au dernier décompte.
 teacher-bastille-mission-short = Nouvelle mission : { $mission }.
 teacher-bastille-flags = Les drapeaux vous rapportent { $kind }. Ils restent sur vos cartes et comptent encore au tour suivant.
@@ -170,7 +228,10 @@ teacher-bastille-gems =
     { $count ->
         [one] { $count } point
        *[other] { $count } points
-    } pour les pierres précieuses. Elles comptent encore à la fin.
+    } pour les pierres précieuses.{ $again ->
+        [yes] { " " }Elles comptent encore à la fin.
+       *[no] { "" }
+    }
 teacher-bastille-gems-short = Pierres précieuses : { $count }.
 teacher-bastille-crowns =
     Le plus de couronnes : { $count ->
@@ -183,7 +244,10 @@ teacher-bastille-track =
     La piste vous rapporte { $count ->
         [one] { $count } point
        *[other] { $count } points
-    }. Elle compte aussi après le tour huit.
+    }.{ $again ->
+        [yes] { " " }Elle compte aussi après le tour huit.
+       *[no] { "" }
+    }
 teacher-bastille-track-short = La piste : { $count }.
 teacher-bastille-points =
     { $source } : { $count ->
@@ -201,16 +265,17 @@ teacher-bastille-met =
 teacher-bastille-met-short = { $mission } : { $count }.
 teacher-bastille-missed = Cette mission ne rapporte rien : { $mission }. Elle ne coûte rien non plus.
 teacher-bastille-unarmed = Sans arme à la fin : { $count }. Les torches de Versailles et l’avance sur la piste aident la prochaine fois.
-teacher-bastille-won = Vous gagnez avec { $count } points ! La plupart viennent de là : { $source }, { $most }.
-teacher-bastille-beaten = { $seat } gagne avec { $count }, vous avez { $score }. La plupart de vos points viennent de là : { $source }, { $most }.
+teacher-bastille-won = Vous gagnez avec { $count } points ! Votre plus grande source de points : { $source }, { $most }.
+teacher-bastille-beaten = { $seat } gagne avec { $count }, vous avez { $score }. Votre plus grande source de points : { $source }, { $most }.
 teacher-bastille-W1 = Personne n’y est à portée : pièces et tuile font { $reach }, le moins cher coûte { $price }. La Banque d’abord ?
 teacher-bastille-W2 = Cela finit une case avant le seuil. Votre { $tile } le passerait : { $gain } points.
 teacher-bastille-W3 = Alors { $count } des vôtres seraient sans arme. Quelqu’un ici vient armé : { $card }.
 teacher-bastille-W4 =
-    Une tuile qui grandit maintenant sera encore placée pendant { $rounds ->
-        [one] { $rounds } tour
-       *[other] { $rounds } tours
-    }. D’autres lieux rapportent encore des points.
+    { $rounds ->
+        [0] Une tuile qui grandit maintenant ne sera plus placée.
+        [one] Une tuile qui grandit maintenant sera encore placée pendant { $rounds } tour.
+       *[other] Une tuile qui grandit maintenant sera encore placée pendant { $rounds } tours.
+    } D’autres lieux rapportent encore des points.
 teacher-bastille-W4b = Votre { $tile } ne peut pas grandir : il n’y a plus de tuile plus haute pour vous. Il rentrerait tel quel.
 teacher-bastille-W5 =
     Aucune de vos tuiles ne grandit ce tour-ci, et c’est la dernière occasion. Grandir tôt paie pendant { $rounds ->
@@ -236,4 +301,15 @@ teacher-bastille-W10 =
     } seraient à portée : { $card }.
 teacher-bastille-W11 = Cela en arme { $count } ; une autre paire en arme { $best }. Chacun sans arme coûte des points à la fin.
 teacher-bastille-W12 = Dans un autre groupe, le moine achèverait { $mission }, pour { $gain } points. Ici non.
-teacher-bastille-W0 = Je réfléchirais encore. Sur cent parties, cela vous en coûte environ { $loss }.
+teacher-bastille-W0 =
+    Je réfléchirais encore. { $known ->
+        [most] Cela coûte environ { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, dont la plus grande part d’une source : { $source }.
+        [largest] Cela coûte environ { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, surtout d’une source : { $source }.
+       *[no] Sur cent parties, cela vous en coûte environ { $loss }.
+    }

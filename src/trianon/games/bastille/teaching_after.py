@@ -4,9 +4,35 @@ from __future__ import annotations
 
 from trianon.core.teaching import Slots
 from trianon.games.bastille.numbers import ROUNDS
-from trianon.games.bastille.teaching_moment import Moment, me, missing
+from trianon.games.bastille.teaching_moment import Moment, has_tile_at, me, missing
 
 Told = dict[str, str]  # the figures of an event by name, ids instead of numbers
+
+
+def round_of(told: Told) -> int:
+    """The round an event happened in; it is over if the next decision comes in another."""
+    return int(told["in_round"])
+
+
+def when_next(now: Moment, told: Told) -> str:
+    """Whether the round after an event is still to come, or has come."""
+    return "this" if round_of(told) < now.view.round else "next"
+
+
+def a_round_comes(now: Moment, told: Told) -> Slots | None:
+    """There is a round after the one of the event."""
+    return {"when": when_next(now, told)} if round_of(told) < ROUNDS else None
+
+
+def spent_or_not(now: Moment, told: Told) -> Slots | None:
+    """Whether coins can be spent this round: a tile of the learner still waits at Place Louis."""
+    waits = round_of(told) == now.view.round and has_tile_at(now, "place_louis")
+    return {"spend": "yes" if waits and not now.view.over else "no"}
+
+
+def declined_or_not(now: Moment, told: Told) -> Slots | None:
+    """Settled with the tile and without a question: nobody was within reach; else a free choice."""
+    return {"free": "no" if told["told_before"] == "tile-evaluated" else "yes"}
 
 
 def past_a_line(now: Moment, told: Told) -> Slots | None:
@@ -24,8 +50,9 @@ def before_a_line(now: Moment, told: Told) -> Slots | None:
 
 
 def grows_for(now: Moment, told: Told) -> Slots | None:
-    """How many rounds a grown tile can be used."""
-    return {"rounds": ROUNDS - now.view.round}
+    """How many rounds a grown tile can be used, if any."""
+    rounds = ROUNDS - round_of(told)
+    return {"rounds": rounds, "when": when_next(now, told)} if rounds else None
 
 
 def bag_stands(now: Moment, told: Told) -> Slots | None:
@@ -40,7 +67,12 @@ def still_unarmed(now: Moment, told: Told) -> Slots | None:
 
 def for_gems(now: Moment, told: Told) -> Slots | None:
     """Points for gems."""
-    return {} if told["source"] == "gems" else None
+    return counted_again(told) if told["source"] == "gems" else None
+
+
+def counted_again(told: Told) -> Slots:
+    """Whether a count is still to come."""
+    return {"again": "yes" if round_of(told) < ROUNDS else "no"}
 
 
 def for_crowns(now: Moment, told: Told) -> Slots | None:
@@ -50,7 +82,7 @@ def for_crowns(now: Moment, told: Told) -> Slots | None:
 
 def for_the_track(now: Moment, told: Told) -> Slots | None:
     """Points for the Bastille track."""
-    return {} if told["source"] == "bastille" else None
+    return counted_again(told) if told["source"] == "bastille" else None
 
 
 def gained(now: Moment, told: Told) -> Slots | None:

@@ -30,6 +30,8 @@ from trianon.games.bastille.teaching_moment import (
 )
 from trianon.games.bastille.wording import bonus
 
+NOBODY = -1
+
 # Placing a tile (D1).
 
 
@@ -236,6 +238,16 @@ def few_rounds_left(now: Moment) -> Slots | None:
     return {"rounds": ROUNDS - now.view.round} if now.view.round > LATE else None
 
 
+def first_of_two_gifts(now: Moment) -> Slots | None:
+    """The two bonuses, and where the one that is left goes."""
+    gifts, order = two_gifts(now), place_at(now, "versailles").order
+    if gifts is None:
+        return None
+    second = order[1].seat if len(order) > 1 else NOBODY
+    rest = "lost" if second == NOBODY else "mine" if second == now.view.seat else "theirs"
+    return {**gifts, "rest": rest}
+
+
 # The counts (D5 to D8).
 
 
@@ -266,9 +278,14 @@ def interim(now: Moment) -> Slots | None:
 
 def weapons_needed(now: Moment) -> Slots | None:
     """Somebody lacks a weapon."""
-    return {"count": missing(now)} if missing(now) else None
+    return {"count": missing(now), "last": is_last(now)} if missing(now) else None
 
 
 def everybody_armed(now: Moment) -> Slots | None:
     """Nobody lacks a weapon."""
-    return {} if not missing(now) else None
+    return {"last": is_last(now)} if not missing(now) else None
+
+
+def is_last(now: Moment) -> str:
+    """Whether nobody can be recruited any more."""
+    return "yes" if now.view.round == ROUNDS else "no"

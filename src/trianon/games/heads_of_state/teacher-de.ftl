@@ -110,7 +110,7 @@ teacher-heads-of-state-house-other = { $seat } hat alle sieben Ränge eingesetzt
 teacher-heads-of-state-created = Dein Adeliger steht: { $spot }. Einfluss im Land: du { $mine }, der Beste der anderen { $theirs }.
 teacher-heads-of-state-created-short = { $spot }: { $mine } zu { $theirs }.
 teacher-heads-of-state-courtesan = Sie hat diese Karte ersetzt: { $attribute }.
-teacher-heads-of-state-struck = Du hast einen Adeligen verloren: { $spot }. Die Karte und deine Punkte bleiben; nur der Einfluss ist weg.
+teacher-heads-of-state-struck = Du hast einen Adeligen verloren: { $spot }. Seine Karte und deine Punkte behältst du; nur der Einfluss ist weg.
 teacher-heads-of-state-struck-short = Verloren: { $spot }.
 teacher-heads-of-state-struck-other = { $seat } verliert einen Adeligen: { $spot }. Einfluss dort: du { $mine }, der Beste der anderen { $theirs }.
 teacher-heads-of-state-struck-other-short = { $seat } verliert: { $spot }.
@@ -158,10 +158,14 @@ teacher-heads-of-state-most-shared =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }.
-teacher-heads-of-state-won = Du gewinnst mit { $count } Punkten! Die meisten kamen daher: { $source }, { $most }.
-teacher-heads-of-state-beaten = { $seat } gewinnt mit { $count }, du hast { $score }. Die meisten deiner Punkte kamen daher: { $source }, { $most }.
+teacher-heads-of-state-won = Du gewinnst mit { $count } Punkten! Deine größte Punktequelle: { $source }, { $most }.
+teacher-heads-of-state-beaten = { $seat } gewinnt mit { $count }, du hast { $score }. Deine größte Punktequelle: { $source }, { $most }.
 teacher-heads-of-state-W1 = Eine verdeckte Karte kann die Revolution sein, eine von { $left }, und dann ist das Spiel aus. Das bliebe auf deiner Hand: { $noble }.
-teacher-heads-of-state-W3 = Zehn Karten dürfen bleiben: { $count } würden weggeworfen. Du könntest noch einsetzen: { $spot }.
+teacher-heads-of-state-W3 =
+    Zehn Karten dürfen bleiben: { $count ->
+        [one] { $count } würde
+       *[other] { $count } würden
+    } weggeworfen. Du könntest noch einsetzen: { $spot }.
 teacher-heads-of-state-W7 = Die Lücke steht offen, und du hast die Karten: { $spot }. Wer dort war, könnte einfach zurückkommen.
 teacher-heads-of-state-W2 =
     Du könntest noch für { $points ->
@@ -170,9 +174,20 @@ teacher-heads-of-state-W2 =
     } einsetzen: { $spot }. Trotzdem beenden?
 teacher-heads-of-state-W4 = Diese Karte hast du selbst: { $card }. Gib sie aus, und die Kurtisane bleibt für einen Satz mit Lücke.
 teacher-heads-of-state-W6 = In einem Verratszug darfst du nicht auf leeren Feldern bauen. Das müsste warten: { $spot }.
-teacher-heads-of-state-W5 = Ein Verratszug bringt eine Karte statt drei. Ich sehe noch niemanden auf der Karte, der es wert wäre.
+teacher-heads-of-state-W5 = Ein Verratszug bringt eine Karte statt drei. Im ersten Jahrhundert wächst deine Familie mit drei Karten schneller.
 teacher-heads-of-state-W9 = Diese Karte versagt hier nie: { $card }. Der Attentäter schon, einmal von vieren.
 teacher-heads-of-state-W10 = Das würde einen teureren Adeligen zerreißen, { $spot }: Er braucht diese Karte, { $card }. Erst der teure Satz, dann der billige.
 teacher-heads-of-state-W11 = Dieses Feld zahlt { $less }. Derselbe Rang bringt { $points } hier: { $spot }.
 teacher-heads-of-state-W12 = Die Kurtisane passt fast überall. Andere Karten passen noch zu nichts.
-teacher-heads-of-state-W0 = Ich würde noch einmal nachdenken. Von hundert Partien kostet dich das etwa { $loss }.
+teacher-heads-of-state-W0 =
+    Ich würde noch einmal nachdenken. { $known ->
+        [most] Das kostet etwa { $cost ->
+            [one] { $cost } Punkt
+           *[other] { $cost } Punkte
+        }, das meiste davon aus einer Quelle: { $source }.
+        [largest] Das kostet etwa { $cost ->
+            [one] { $cost } Punkt
+           *[other] { $cost } Punkte
+        }, vor allem aus einer Quelle: { $source }.
+       *[no] Von hundert Partien kostet dich das etwa { $loss }.
+    }

@@ -114,7 +114,7 @@ teacher-heads-of-state-house-other = { $seat } has created all seven ranks and t
 teacher-heads-of-state-created = Your noble stands: { $spot }. Influence in the country now: you { $mine }, the best of the others { $theirs }.
 teacher-heads-of-state-created-short = { $spot }: { $mine } to { $theirs }.
 teacher-heads-of-state-courtesan = She stood in for this card: { $attribute }.
-teacher-heads-of-state-struck = You have lost a noble: { $spot }. The card and your points stay; only the influence is gone.
+teacher-heads-of-state-struck = You have lost a noble: { $spot }. You keep his card and all points you have scored; only the influence is gone.
 teacher-heads-of-state-struck-short = Lost: { $spot }.
 teacher-heads-of-state-struck-other = { $seat } loses a noble: { $spot }. Influence there: you { $mine }, the best of the others { $theirs }.
 teacher-heads-of-state-struck-other-short = { $seat } loses: { $spot }.
@@ -162,8 +162,8 @@ teacher-heads-of-state-most-shared =
         [one] { $count } point
        *[other] { $count } points
     }.
-teacher-heads-of-state-won = You win with { $count } points! Most of them came from this: { $source }, { $most }.
-teacher-heads-of-state-beaten = { $seat } wins with { $count }, you have { $score }. Most of your points came from this: { $source }, { $most }.
+teacher-heads-of-state-won = You win with { $count } points! Your largest source of points: { $source }, { $most }.
+teacher-heads-of-state-beaten = { $seat } wins with { $count }, you have { $score }. Your largest source of points: { $source }, { $most }.
 teacher-heads-of-state-W1 = An unseen card may be the revolution, one in { $left }, and then the game is over. This would stay in your hand: { $noble }.
 teacher-heads-of-state-W3 = Ten cards may stay: { $count } would be thrown away. You could still create: { $spot }.
 teacher-heads-of-state-W7 = The gap stands open, and you hold the cards: { $spot }. Its owner could simply come back.
@@ -174,9 +174,20 @@ teacher-heads-of-state-W2 =
     }: { $spot }. Finish all the same?
 teacher-heads-of-state-W4 = You hold this card yourself: { $card }. Spend it, and the Courtesan stays for a set with a gap.
 teacher-heads-of-state-W6 = In a treachery turn you may not build on empty places. This would have to wait: { $spot }.
-teacher-heads-of-state-W5 = A treachery turn brings one card instead of three. I see nobody on the map worth it yet.
+teacher-heads-of-state-W5 = A treachery turn brings one card instead of three. In the first century three cards build your family faster.
 teacher-heads-of-state-W9 = This card never fails here: { $card }. The assassin does, one time in four.
 teacher-heads-of-state-W10 = That would tear a dearer noble apart, { $spot }: it needs this card, { $card }. First the dear set, then the cheap one.
 teacher-heads-of-state-W11 = That place pays { $less }. The same rank brings { $points } here: { $spot }.
 teacher-heads-of-state-W12 = The Courtesan fits nearly every set. Other cards fit nothing yet.
-teacher-heads-of-state-W0 = I would think again. Of a hundred games, this loses you about { $loss }.
+teacher-heads-of-state-W0 =
+    I would think again. { $known ->
+        [most] This costs about { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, most of it from one source: { $source }.
+        [largest] This costs about { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, above all from one source: { $source }.
+       *[no] Of a hundred games, this loses you about { $loss }.
+    }

@@ -90,9 +90,9 @@ teacher-heads-of-state-first-short =
     }.
 teacher-heads-of-state-first-other =
     { $seat } a pris { $count ->
-        [one] { $count } le point
+        [one] le point
        *[other] les { $count } points
-    } ici : { $sector }.
+    } ici : { $sector }.
 teacher-heads-of-state-first-other-short = Pris par { $seat } : { $sector }.
 teacher-heads-of-state-country =
     Un noble dans chaque secteur, { $country } : { $count ->
@@ -110,7 +110,7 @@ teacher-heads-of-state-house-other = { $seat } a créé les sept rangs et prend 
 teacher-heads-of-state-created = Votre noble est en place : { $spot }. Influence dans le pays : vous { $mine }, le meilleur des autres { $theirs }.
 teacher-heads-of-state-created-short = { $spot } : { $mine } à { $theirs }.
 teacher-heads-of-state-courtesan = Elle a remplacé cette carte : { $attribute }.
-teacher-heads-of-state-struck = Vous avez perdu un noble : { $spot }. La carte et vos points restent ; seule l’influence est partie.
+teacher-heads-of-state-struck = Vous avez perdu un noble : { $spot }. Vous gardez sa carte et vos points ; seule l’influence est partie.
 teacher-heads-of-state-struck-short = Perdu : { $spot }.
 teacher-heads-of-state-struck-other = { $seat } perd un noble : { $spot }. Influence là-bas : vous { $mine }, le meilleur des autres { $theirs }.
 teacher-heads-of-state-struck-other-short = { $seat } perd : { $spot }.
@@ -158,10 +158,14 @@ teacher-heads-of-state-most-shared =
         [one] { $count } point
        *[other] { $count } points
     }.
-teacher-heads-of-state-won = Vous gagnez avec { $count } points ! La plupart viennent de là : { $source }, { $most }.
-teacher-heads-of-state-beaten = { $seat } gagne avec { $count }, vous avez { $score }. La plupart de vos points viennent de là : { $source }, { $most }.
+teacher-heads-of-state-won = Vous gagnez avec { $count } points ! Votre plus grande source de points : { $source }, { $most }.
+teacher-heads-of-state-beaten = { $seat } gagne avec { $count }, vous avez { $score }. Votre plus grande source de points : { $source }, { $most }.
 teacher-heads-of-state-W1 = Une carte à l’aveugle peut être la révolution, une sur { $left }, et la partie est finie. Ceci resterait en main : { $noble }.
-teacher-heads-of-state-W3 = Dix cartes peuvent rester : { $count } seraient jetées. Vous pourriez encore créer : { $spot }.
+teacher-heads-of-state-W3 =
+    Dix cartes peuvent rester : { $count ->
+        [one] { $count } serait jetée
+       *[other] { $count } seraient jetées
+    }. Vous pourriez encore créer : { $spot }.
 teacher-heads-of-state-W7 = Le vide reste ouvert, et vous avez les cartes : { $spot }. L’ancien occupant pourrait simplement revenir.
 teacher-heads-of-state-W2 =
     Vous pourriez encore créer pour { $points ->
@@ -170,9 +174,20 @@ teacher-heads-of-state-W2 =
     } : { $spot }. Terminer quand même ?
 teacher-heads-of-state-W4 = Vous avez vous-même cette carte : { $card }. Dépensez-la, et la Courtisane reste pour un jeu incomplet.
 teacher-heads-of-state-W6 = Dans un tour de trahison, on ne bâtit pas sur les emplacements vides. Ceci devrait attendre : { $spot }.
-teacher-heads-of-state-W5 = Un tour de trahison apporte une carte au lieu de trois. Je ne vois encore personne qui en vaille la peine.
+teacher-heads-of-state-W5 = Un tour de trahison apporte une carte au lieu de trois. Au premier siècle, trois cartes agrandissent plus vite votre famille.
 teacher-heads-of-state-W9 = Cette carte n’échoue jamais ici : { $card }. L’assassin échoue, une fois sur quatre.
 teacher-heads-of-state-W10 = Cela déchirerait un noble plus cher, { $spot } : il lui faut cette carte, { $card }. D’abord le jeu cher, puis le petit.
 teacher-heads-of-state-W11 = Cet emplacement paie { $less }. Le même rang rapporte { $points } ici : { $spot }.
 teacher-heads-of-state-W12 = La Courtisane va à presque tout jeu. D’autres cartes ne vont encore à rien.
-teacher-heads-of-state-W0 = Je réfléchirais encore. Sur cent parties, cela vous en coûte environ { $loss }.
+teacher-heads-of-state-W0 =
+    Je réfléchirais encore. { $known ->
+        [most] Cela coûte environ { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, dont la plus grande part d’une source : { $source }.
+        [largest] Cela coûte environ { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, surtout d’une source : { $source }.
+       *[no] Sur cent parties, cela vous en coûte environ { $loss }.
+    }

@@ -83,7 +83,7 @@ teacher-louis-xiv-conspire-elsewhere = Du hast die Karte einer anderen Tafel, hi
 teacher-louis-xiv-tie-first = Ein Gleichstand bei { $board }, und dein Schiedsrichter darf ihn entscheiden, einmal je Runde. Du bekämst { $gift }.
 teacher-louis-xiv-tie-first-short = Den Gleichstand entscheiden für { $gift }?
 teacher-louis-xiv-bribe-completes = Für { $price } Louisdor bekommst du { $gift }, und das vollendet eine Mission: { $mission }.
-teacher-louis-xiv-bribe-completes-short = Das vollendet eine Mission: { $gift }.
+teacher-louis-xiv-bribe-completes-short = Du bekommst { $gift } und vollendest eine Mission.
 teacher-louis-xiv-bribe-first = Bei { $board } liegst du nicht vorn. Für { $price } Louisdor bekommst du auch { $gift }; es bleiben { $left }, und deine Steine kommen so oder so heim.
 teacher-louis-xiv-bribe-first-short = { $gift } für { $price }, dann bleiben { $left } Louisdor.
 teacher-louis-xiv-conde-first = Ein ruhender Stein darf überallhin. Die Tafeln 7 bis 12 kommen noch; auf 1 bis 6 wartet er auf die nächste Runde.
@@ -92,8 +92,12 @@ teacher-louis-xiv-maintenon-first = Bis zu zwei ruhende Steine dürfen zu Montes
 teacher-louis-xiv-maintenon-first-short = Ein Vorsprung bei Montespan?
 teacher-louis-xiv-fulfil-payable = Jetzt werden Chips zu Punkten. Diese Mission kannst du bezahlen: { $mission }.
 teacher-louis-xiv-fulfil-payable-short = Bezahlbar: { $mission }.
-teacher-louis-xiv-fulfil-nothing = Noch ist keine Mission bezahlbar. Beende: Ein Chip bleibt, jeder andere wird ein Wappen.
-teacher-louis-xiv-fulfil-nothing-short = Noch nichts zu bezahlen.
+teacher-louis-xiv-fulfil-nothing =
+    { $last ->
+        [yes] Keine Mission ist mehr bezahlbar. Beende: Ein Chip bleibt, jeder andere wird ein Wappen.
+       *[no] Noch ist keine Mission bezahlbar. Beende: Ein Chip bleibt, jeder andere wird ein Wappen.
+    }
+teacher-louis-xiv-fulfil-nothing-short = Nichts zu bezahlen.
 teacher-louis-xiv-pay-first = Für einen beliebigen Chip gib, was keine andere Mission verlangt. Kronen kommen zuletzt.
 teacher-louis-xiv-pay-first-short = Einfache Chips zuerst.
 teacher-louis-xiv-deck-early = Jede Mission ist 5 Punkte wert. Dunkel verlangt zwei gleiche Chips und hilft am meisten, was früh zählt; hell ist leicht zu bezahlen.
@@ -108,12 +112,12 @@ teacher-louis-xiv-swap-first = Du darfst Missionen zurückgeben und andere ziehe
 teacher-louis-xiv-recovered = Wieder bereit: { $count }, zusammen { $ready }.
 teacher-louis-xiv-recovered-short = Jetzt { $ready } bereit.
 teacher-louis-xiv-last-card = Deine letzte Karte geht ungespielt zurück, wie immer.
-teacher-louis-xiv-won-board = Bei { $board } hattest du die meisten: { $gift } umsonst. Deine Steine dort gehen ruhen.
+teacher-louis-xiv-won-board = Bei { $board } hattest du die meisten und bekommst { $gift } umsonst. Deine Steine dort gehen ruhen.
 teacher-louis-xiv-won-board-short = Die meisten bei { $board }.
 teacher-louis-xiv-lost-board = Bei { $board } lag vorn: { $seat }. Steine, die nicht gewonnen haben, kommen bereit nach Hause.
 teacher-louis-xiv-tied = Ein Gleichstand bei { $board }: Niemand ist dort Erster.
-teacher-louis-xiv-second = Zweiter beim König: { $gift } umsonst, und deine Steine kommen heim.
-teacher-louis-xiv-reached = Genug Steine bei { $board }: { $gift }, und alle kommen nach Hause.
+teacher-louis-xiv-second = Zweiter beim König: Du bekommst { $gift } umsonst, und deine Steine kommen heim.
+teacher-louis-xiv-reached = Genug Steine bei { $board }: Du bekommst { $gift }, und alle kommen nach Hause.
 teacher-louis-xiv-reached-short = Genug bei { $board }.
 teacher-louis-xiv-bribed = { $gift } für { $count } Louisdor, und deine Steine kommen heim.
 teacher-louis-xiv-bribed-short = { $gift } für { $count } Louisdor.
@@ -123,13 +127,21 @@ teacher-louis-xiv-crown-short = Noch eine Krone.
 teacher-louis-xiv-chip = Neu unter deinen Chips: { $chip }.
 teacher-louis-xiv-surprised = Eine Intrigenkarte für { $board } hatte: { $seat }. Das kommt vor; Steine, die nicht gewinnen, kommen heim.
 teacher-louis-xiv-surprise = Deine Intrigenkarte hat gewirkt, bei { $board }.
-teacher-louis-xiv-arbiter = Dein Schiedsrichter hat den Gleichstand entschieden: { $gift }.
+teacher-louis-xiv-arbiter = Dein Schiedsrichter hat den Gleichstand entschieden, und du bekommst { $gift }.
 teacher-louis-xiv-helped = Eine ausgelegte Mission hat dir geholfen: { $mission }.
 teacher-louis-xiv-helped-short = Wieder geholfen: { $mission }.
-teacher-louis-xiv-laid = 5 Punkte für dich: { $mission }. Ihre Hilfe gehört dir von jetzt an.
+teacher-louis-xiv-laid =
+    5 Punkte für dich: { $mission }.{ $last ->
+        [yes] { "" }
+       *[no] { " " }Ihre Hilfe gehört dir von jetzt an.
+    }
 teacher-louis-xiv-laid-short = Noch 5 Punkte: { $mission }.
 teacher-louis-xiv-drawn = Neu auf deiner Hand: { $mission }.
-teacher-louis-xiv-kept = Das behältst du für die nächste Runde: { $chip }. Jeder andere Chip wird ein Wappen.
+teacher-louis-xiv-kept =
+    Das behältst du für { $when ->
+        [this] diese
+       *[next] die nächste
+    } Runde: { $chip }. Jeder andere Chip wird ein Wappen.
 teacher-louis-xiv-kept-short = Behalten: { $chip }.
 teacher-louis-xiv-coats = Wappen gezogen: { $count }. Je ein Punkt, mehr für die meisten einer Art.
 teacher-louis-xiv-coats-short = Wappen dazu: { $count }.
@@ -139,8 +151,8 @@ teacher-louis-xiv-round-two = Einige Tafeln sind umgedreht, also sieh dir ihre Z
 teacher-louis-xiv-round-three = Ich bin jetzt leiser. Ruf mich, wenn du wissen willst, worauf zu achten ist.
 teacher-louis-xiv-round-four = Die letzte Runde. Gib alles aus: Ruhende Steine und einzelne Louisdor sind am Ende nichts wert.
 teacher-louis-xiv-counted = Wappen { $coats }, Missionen { $missions }: { $count } Punkte für dich.
-teacher-louis-xiv-won = Du gewinnst mit { $count } Punkten! Die meisten kamen daher: { $source }, { $most }.
-teacher-louis-xiv-beaten = { $seat } gewinnt mit { $count }, du hast { $score }. Die meisten deiner Punkte kamen daher: { $source }, { $most }.
+teacher-louis-xiv-won = Du gewinnst mit { $count } Punkten! Deine größte Punktequelle: { $source }, { $most }.
+teacher-louis-xiv-beaten = { $seat } gewinnt mit { $count }, du hast { $score }. Deine größte Punktequelle: { $source }, { $most }.
 teacher-louis-xiv-W1 = Bei { $board } führst du schon mit { $count } Vorsprung. Ein weiterer Stein geht dort nur mit den anderen ruhen.
 teacher-louis-xiv-W2 =
     Du hast { $ready } bereit und noch { $turns ->
@@ -152,8 +164,23 @@ teacher-louis-xiv-W4 = Das gibt einen Gleichstand bei { $board }, und niemand be
 teacher-louis-xiv-W7 = Wenn du hier zahlst, bleiben { $left } Louisdor. Bei { $board } könntest du dann nicht mehr zahlen, und dort wartet { $chip }.
 teacher-louis-xiv-W8 = Das vollendet eine Mission: { $mission }. 5 Punkte für { $price } Louisdor sind der beste Handel am Hof.
 teacher-louis-xiv-W9 = Du zahlst mit einer Krone, wo das genügen würde: { $chip }. Eine Krone passt überall, also behalte sie.
-teacher-louis-xiv-W10 = Eine Mission ist jetzt bezahlbar: { $mission }. 5 Punkte und ihre Hilfe ab der nächsten Runde.
+teacher-louis-xiv-W10 =
+    Eine Mission ist jetzt bezahlbar: { $mission }. { $last ->
+        [yes] Das wären 5 Punkte.
+       *[no] 5 Punkte und ihre Hilfe ab der nächsten Runde.
+    }
 teacher-louis-xiv-W11 = Das passt zu keiner deiner Missionen: { $chip }. Das schon: { $better }.
 teacher-louis-xiv-W12 = Es ist die letzte Runde: Jeder Stein auf einer Tafel wird ein Wappen. Ruhende werden nichts.
 teacher-louis-xiv-W12b = Es ist die letzte Runde: Dieser Stein wäre auf jeder Tafel ein Wappen.
-teacher-louis-xiv-W0 = Ich würde noch einmal nachdenken. Von hundert Partien kostet dich das etwa { $loss }.
+teacher-louis-xiv-W0 =
+    Ich würde noch einmal nachdenken. { $known ->
+        [most] Das kostet etwa { $cost ->
+            [one] { $cost } Punkt
+           *[other] { $cost } Punkte
+        }, das meiste davon aus einer Quelle: { $source }.
+        [largest] Das kostet etwa { $cost ->
+            [one] { $cost } Punkt
+           *[other] { $cost } Punkte
+        }, vor allem aus einer Quelle: { $source }.
+       *[no] Von hundert Partien kostet dich das etwa { $loss }.
+    }

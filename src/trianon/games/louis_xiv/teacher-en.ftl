@@ -92,8 +92,12 @@ teacher-louis-xiv-maintenon-first = Up to two resting markers may go to Montespa
 teacher-louis-xiv-maintenon-first-short = A head start at Montespan?
 teacher-louis-xiv-fulfil-payable = Now chips become points. This mission can be paid: { $mission }.
 teacher-louis-xiv-fulfil-payable-short = Payable: { $mission }.
-teacher-louis-xiv-fulfil-nothing = No mission can be paid yet. Finish: one chip stays, each other becomes a coat.
-teacher-louis-xiv-fulfil-nothing-short = Nothing to pay yet.
+teacher-louis-xiv-fulfil-nothing =
+    { $last ->
+        [yes] No mission can be paid any more. Finish: one chip stays, each other becomes a coat.
+       *[no] No mission can be paid yet. Finish: one chip stays, each other becomes a coat.
+    }
+teacher-louis-xiv-fulfil-nothing-short = Nothing to pay.
 teacher-louis-xiv-pay-first = For “any chip” give what no other mission of yours asks for. Crowns come last.
 teacher-louis-xiv-pay-first-short = Plain chips first.
 teacher-louis-xiv-deck-early = Every mission is worth 5 points. Dark wants two equal chips and helps most, which counts early; light is easiest to pay.
@@ -126,10 +130,18 @@ teacher-louis-xiv-surprise = Your conspiracy card did its work at { $board }.
 teacher-louis-xiv-arbiter = Your arbiter decided the tie: { $gift }.
 teacher-louis-xiv-helped = A laid mission has helped you: { $mission }.
 teacher-louis-xiv-helped-short = Helped again: { $mission }.
-teacher-louis-xiv-laid = 5 points for you: { $mission }. Its help is yours from now on.
+teacher-louis-xiv-laid =
+    5 points for you: { $mission }.{ $last ->
+        [yes] { "" }
+       *[no] { " " }Its help is yours from now on.
+    }
 teacher-louis-xiv-laid-short = 5 more points: { $mission }.
 teacher-louis-xiv-drawn = New in your hand: { $mission }.
-teacher-louis-xiv-kept = You keep this for next round: { $chip }. Every other chip becomes a coat.
+teacher-louis-xiv-kept =
+    You keep this for { $when ->
+        [this] this
+       *[next] next
+    } round: { $chip }. Every other chip becomes a coat.
 teacher-louis-xiv-kept-short = Kept: { $chip }.
 teacher-louis-xiv-coats = Coats drawn: { $count }. One point each, more for most of a kind.
 teacher-louis-xiv-coats-short = { $count } more coats of arms.
@@ -139,8 +151,8 @@ teacher-louis-xiv-round-two = Some portraits have turned over, so look at their 
 teacher-louis-xiv-round-three = I will be quieter now. Call me when you want to know what to look at.
 teacher-louis-xiv-round-four = The last round. Spend everything: resting markers and single louis are worth nothing at the end.
 teacher-louis-xiv-counted = Coats { $coats }, missions { $missions }: { $count } points for you.
-teacher-louis-xiv-won = You win with { $count } points! Most of them came from this: { $source }, { $most }.
-teacher-louis-xiv-beaten = { $seat } wins with { $count }, you have { $score }. Most of your points came from this: { $source }, { $most }.
+teacher-louis-xiv-won = You win with { $count } points! Your largest source of points: { $source }, { $most }.
+teacher-louis-xiv-beaten = { $seat } wins with { $count }, you have { $score }. Your largest source of points: { $source }, { $most }.
 teacher-louis-xiv-W1 = You already lead at { $board } by { $count }. One more marker there only goes to rest with the others.
 teacher-louis-xiv-W2 =
     You have { $ready } ready and still { $turns ->
@@ -152,8 +164,23 @@ teacher-louis-xiv-W4 = That makes a tie at { $board }, and nobody goes free. Two
 teacher-louis-xiv-W7 = If you pay here, { $left } louis are left. At { $board } you could not pay then, and there waits { $chip }.
 teacher-louis-xiv-W8 = This completes a mission: { $mission }. 5 points for { $price } louis is the best bargain at court.
 teacher-louis-xiv-W9 = You pay with a crown where this would do: { $chip }. A crown fits anything, so keep it.
-teacher-louis-xiv-W10 = A mission can be paid right now: { $mission }. 5 points, and its help from next round on.
+teacher-louis-xiv-W10 =
+    A mission can be paid right now: { $mission }. { $last ->
+        [yes] That would be 5 points.
+       *[no] 5 points, and its help from next round on.
+    }
 teacher-louis-xiv-W11 = This fits none of your missions: { $chip }. This one would: { $better }.
 teacher-louis-xiv-W12 = It is the last round: every marker on a portrait becomes a coat. Resting ones become nothing.
 teacher-louis-xiv-W12b = It is the last round: this marker would be a coat on any portrait.
-teacher-louis-xiv-W0 = I would think again. Of a hundred games, this loses you about { $loss }.
+teacher-louis-xiv-W0 =
+    I would think again. { $known ->
+        [most] This costs about { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, most of it from one source: { $source }.
+        [largest] This costs about { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, above all from one source: { $source }.
+       *[no] Of a hundred games, this loses you about { $loss }.
+    }

@@ -92,8 +92,12 @@ teacher-louis-xiv-maintenon-first = Jusqu’à deux jetons au repos peuvent alle
 teacher-louis-xiv-maintenon-first-short = Une avance chez Montespan ?
 teacher-louis-xiv-fulfil-payable = Maintenant les tuiles deviennent des points. Cette mission peut être payée : { $mission }.
 teacher-louis-xiv-fulfil-payable-short = Payable : { $mission }.
-teacher-louis-xiv-fulfil-nothing = Aucune mission ne peut être payée. Finissez : une tuile reste, chaque autre devient un blason.
-teacher-louis-xiv-fulfil-nothing-short = Rien à payer encore.
+teacher-louis-xiv-fulfil-nothing =
+    { $last ->
+        [yes] Aucune mission ne peut plus être payée. Finissez : une tuile reste, chaque autre devient un blason.
+       *[no] Aucune mission ne peut encore être payée. Finissez : une tuile reste, chaque autre devient un blason.
+    }
+teacher-louis-xiv-fulfil-nothing-short = Rien à payer.
 teacher-louis-xiv-pay-first = Pour une tuile au choix, donnez ce qu’aucune autre mission ne demande. Les couronnes en dernier.
 teacher-louis-xiv-pay-first-short = Les tuiles simples d’abord.
 teacher-louis-xiv-deck-early = Chaque mission vaut 5 points. La foncée veut deux tuiles pareilles et aide le plus, ce qui compte tôt ; la claire se paie facilement.
@@ -126,10 +130,18 @@ teacher-louis-xiv-surprise = Votre carte complot a joué chez { $board }.
 teacher-louis-xiv-arbiter = Votre arbitre a tranché l’égalité : { $gift }.
 teacher-louis-xiv-helped = Une mission posée vous a aidé : { $mission }.
 teacher-louis-xiv-helped-short = Encore aidé : { $mission }.
-teacher-louis-xiv-laid = 5 points pour vous : { $mission }. Son aide est désormais à vous.
+teacher-louis-xiv-laid =
+    5 points pour vous : { $mission }.{ $last ->
+        [yes] { "" }
+       *[no] { " " }Son aide est désormais à vous.
+    }
 teacher-louis-xiv-laid-short = 5 points de plus : { $mission }.
 teacher-louis-xiv-drawn = Nouveau dans votre main : { $mission }.
-teacher-louis-xiv-kept = Vous gardez ceci pour le tour suivant : { $chip }. Toute autre tuile devient un blason.
+teacher-louis-xiv-kept =
+    Vous gardez ceci pour { $when ->
+        [this] ce tour
+       *[next] le tour suivant
+    } : { $chip }. Toute autre tuile devient un blason.
 teacher-louis-xiv-kept-short = Gardé : { $chip }.
 teacher-louis-xiv-coats = Blasons piochés : { $count }. Un point chacun, plus pour le plus d’une sorte.
 teacher-louis-xiv-coats-short = Blasons en plus : { $count }.
@@ -139,8 +151,8 @@ teacher-louis-xiv-round-two = Certains cartons se sont retournés, regardez donc
 teacher-louis-xiv-round-three = Je serai plus discrète maintenant. Appelez-moi pour savoir quoi regarder.
 teacher-louis-xiv-round-four = Le dernier tour. Dépensez tout : à la fin, jetons au repos et louis isolés ne valent rien.
 teacher-louis-xiv-counted = Blasons { $coats }, missions { $missions } : { $count } points pour vous.
-teacher-louis-xiv-won = Vous gagnez avec { $count } points ! La plupart viennent de là : { $source }, { $most }.
-teacher-louis-xiv-beaten = { $seat } gagne avec { $count }, vous avez { $score }. La plupart de vos points viennent de là : { $source }, { $most }.
+teacher-louis-xiv-won = Vous gagnez avec { $count } points ! Votre plus grande source de points : { $source }, { $most }.
+teacher-louis-xiv-beaten = { $seat } gagne avec { $count }, vous avez { $score }. Votre plus grande source de points : { $source }, { $most }.
 teacher-louis-xiv-W1 = Vous menez déjà chez { $board } de { $count }. Un jeton de plus n’y fait que se reposer avec les autres.
 teacher-louis-xiv-W2 =
     Vous en avez { $ready } de prêts et encore { $turns ->
@@ -152,8 +164,23 @@ teacher-louis-xiv-W4 = Cela fait une égalité chez { $board }, et personne ne l
 teacher-louis-xiv-W7 = Si vous payez ici, il reste { $left } louis. Chez { $board }, vous ne pourriez plus payer, et là attend { $chip }.
 teacher-louis-xiv-W8 = Cela achève une mission : { $mission }. 5 points pour { $price } louis, c’est la meilleure affaire de la cour.
 teacher-louis-xiv-W9 = Vous payez d’une couronne où ceci suffirait : { $chip }. Une couronne va à tout, gardez-la.
-teacher-louis-xiv-W10 = Une mission peut être payée tout de suite : { $mission }. 5 points, et son aide dès le tour suivant.
+teacher-louis-xiv-W10 =
+    Une mission peut être payée tout de suite : { $mission }. { $last ->
+        [yes] Ce serait 5 points.
+       *[no] 5 points, et son aide dès le tour suivant.
+    }
 teacher-louis-xiv-W11 = Ceci ne va à aucune de vos missions : { $chip }. Ceci irait : { $better }.
 teacher-louis-xiv-W12 = C’est le dernier tour : chaque jeton chez un personnage devient un blason. Ceux au repos ne deviennent rien.
 teacher-louis-xiv-W12b = C’est le dernier tour : ce jeton serait un blason chez n’importe quel personnage.
-teacher-louis-xiv-W0 = Je réfléchirais encore. Sur cent parties, cela vous en coûte environ { $loss }.
+teacher-louis-xiv-W0 =
+    Je réfléchirais encore. { $known ->
+        [most] Cela coûte environ { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, dont la plus grande part d’une source : { $source }.
+        [largest] Cela coûte environ { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, surtout d’une source : { $source }.
+       *[no] Sur cent parties, cela vous en coûte environ { $loss }.
+    }

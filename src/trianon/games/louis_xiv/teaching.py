@@ -269,7 +269,12 @@ def mission_payable(now: Moment) -> Slots | None:
 
 def nothing_payable(now: Moment) -> Slots | None:
     """No mission can be paid."""
-    return {} if mission_payable(now) is None else None
+    return {"last": is_last(now.view.round)} if mission_payable(now) is None else None
+
+
+def is_last(round: int) -> str:
+    """Whether a round is the last one."""
+    return "yes" if round == ROUNDS else "no"
 
 
 def early(now: Moment) -> Slots | None:
@@ -283,12 +288,16 @@ def late(now: Moment) -> Slots | None:
 
 
 def crown_to_keep(now: Moment) -> Slots | None:
-    """A crown is among the chips."""
+    """A crown is among the chips, and a round is to come."""
+    if now.view.round == ROUNDS:
+        return None
     return {} if f"keep {CROWN}" in (now.decision.names if now.decision else ()) else None
 
 
 def chip_to_keep(now: Moment) -> Slots | None:
-    """A chip that a mission lacks is among the chips to keep."""
+    """A chip that a mission lacks is among the chips to keep, and a round is to come."""
+    if now.view.round == ROUNDS:
+        return None
     wanted = [chip for chip in hand_wants(now) if chip in options_of(now, "keep")]
     return {"chip": chip_named(wanted[0])} if wanted else None
 
@@ -333,8 +342,16 @@ def plain_chip(now: Moment, told: Told) -> Slots | None:
 
 
 def chip_kept(now: Moment, told: Told) -> Slots | None:
-    """The chip that stays."""
-    return {"chip": chip_named(told["tile"])}
+    """The chip that stays for a round to come; `when` says whether that has begun."""
+    if int(told["in_round"]) >= ROUNDS:
+        return None
+    when = "this" if int(told["in_round"]) < now.view.round else "next"
+    return {"chip": chip_named(told["tile"]), "when": when}
+
+
+def help_to_come(now: Moment, told: Told) -> Slots | None:
+    """Whether the help of a laid mission can still be used."""
+    return {"last": is_last(int(told["in_round"]))}
 
 
 def second_round(now: Moment, told: Told) -> Slots | None:
@@ -423,12 +440,15 @@ def crown_for_change(now: Moment, action: str) -> Slots | None:
 
 def done_too_soon(now: Moment, action: str) -> Slots | None:
     """W10: a mission could still be paid."""
-    return mission_payable(now) if action == "done" else None
+    payable = mission_payable(now) if action == "done" else None
+    return {**payable, "last": is_last(now.view.round)} if payable else None
 
 
 def wrong_keepsake(now: Moment, action: str) -> Slots | None:
     """W11: keeping a chip that fits no mission although another one does."""
     verb, _, chip = action.partition(" ")
+    if now.view.round == ROUNDS:
+        return None
     if verb != "keep" or chip == CROWN or chip in hand_wants(now):
         return None
     better = [one for one in options_of(now, "keep") if one == CROWN or one in hand_wants(now)]

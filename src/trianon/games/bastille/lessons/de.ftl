@@ -3,7 +3,7 @@
 ## 1
 
 lesson-bastille-1-title = Worum es geht
-lesson-bastille-1-aim = Danach weißt du, wann das Spiel endet und wer gewinnt, und nennst fünf Dinge, die Punkte bringen, und eines, das welche kostet.
+lesson-bastille-1-aim = Du weißt, wann das Spiel endet und wer gewinnt, und nennst fünf Dinge, die Punkte bringen, und eines, das welche kostet.
 
 lesson-bastille-1-1-name = Acht Runden
 lesson-bastille-1-1-say = Paris, 1789. Acht Runden lang hast du Leute gesammelt, und heute Abend zählt die Stadt.
@@ -44,7 +44,7 @@ lesson-bastille-1-10-say = Leute, Aufträge, die Bastille, Edelsteine und Kronen
 ## 2
 
 lesson-bastille-2-title = Plättchen platzieren
-lesson-bastille-2-aim = Danach kannst du deine Plättchen platzieren und an jedem Ort sagen, wer Erster, Zweiter und Dritter ist.
+lesson-bastille-2-aim = Du kannst deine Plättchen platzieren und an jedem Ort sagen, wer Erster, Zweiter und Dritter ist.
 
 lesson-bastille-2-1-name = Deine drei Plättchen
 lesson-bastille-2-1-say = Ein neues Spiel, Runde eins, und du beginnst. Diese drei Plättchen sind alles, was du in einer Runde tun kannst; zu dritt wären es vier.
@@ -91,7 +91,7 @@ lesson-bastille-2-9-say = Höher geht vor, dann früher. Beeil dich also, wo Gle
 ## 3
 
 lesson-bastille-3-title = Die sieben Orte
-lesson-bastille-3-aim = Danach weißt du, was jeder der sieben Orte gibt, in welcher Reihenfolge, und welcher wofür hilft.
+lesson-bastille-3-aim = Du weißt, was jeder der sieben Orte gibt, in welcher Reihenfolge, und welcher wofür hilft.
 
 lesson-bastille-3-1-name = Ein Gang durch Paris
 lesson-bastille-3-1-say = Deine beiden 2 warten in Versailles und auf der Place Louis. Leg dein letztes Plättchen zu den Etats Généraux, und der Gang beginnt.
@@ -151,7 +151,7 @@ lesson-bastille-3-12-say = Münzen vor Charakteren, früh wachsen, vorziehen vor
 ## 4
 
 lesson-bastille-4-title = Charaktere und ihre Waffen
-lesson-bastille-4-aim = Danach kannst du eine Karte lesen, ihren Preis ausrechnen, am Rundenende mit Flaggen gewinnen und Unbewaffnete vermeiden.
+lesson-bastille-4-aim = Du kannst eine Karte lesen, ihren Preis ausrechnen, am Rundenende mit Flaggen gewinnen und Unbewaffnete vermeiden.
 
 lesson-bastille-4-1-name = Ein Gesicht in der Menge
 lesson-bastille-4-1-say = Der Sergeant: links der Münzwert 6, rechts vier Punkte. Unten eine Flagge, und rot gestrichelt das Gewehr, das ihm fehlt.
@@ -200,7 +200,7 @@ lesson-bastille-4-10-say = Punkte, Zeichen, Waffe: Sieh dir alle drei an, bevor 
 ## 5
 
 lesson-bastille-5-title = Aufträge und Katakomben
-lesson-bastille-5-aim = Danach kannst du einen passenden Auftrag wählen und hast die Zwischenwertung gespielt: Edelsteine, Kronen, Gefolgsleute, Leiste, Waffen.
+lesson-bastille-5-aim = Du kannst einen passenden Auftrag wählen und hast die Zwischenwertung gespielt: Edelsteine, Kronen, Gefolgsleute, Leiste, Waffen.
 
 lesson-bastille-5-1-name = Bei den Etats Généraux
 lesson-bastille-5-1-say = Runde vier, und dein Plättchen bei den Etats Généraux ist dran. Du siehst alle Aufträge durch, die noch da sind, und behältst einen.
@@ -242,7 +242,7 @@ lesson-bastille-5-9-say = Wähle Aufträge, die deine Leute schon halb erfüllen
 ## 6
 
 lesson-bastille-6-title = Die letzten zwei Runden
-lesson-bastille-6-aim = Danach hast du die Endwertung gespielt, kennst drei Gewohnheiten guter Spieler und vier Fehltritte und sitzt vor deiner ersten eigenen Runde.
+lesson-bastille-6-aim = Du hast die Endwertung gespielt, kennst drei Gewohnheiten guter Spieler und vier Fehltritte und sitzt vor deiner ersten eigenen Runde.
 
 lesson-bastille-6-1-name = Wohin der Mönch gehört
 lesson-bastille-6-1-say = Runde acht ist vorbei, und dein Mönch, Münzwert 7, schließt sich für immer einer Gruppe an. Du hast den Auftrag Soldaten 6, 7, 8: Wohin?

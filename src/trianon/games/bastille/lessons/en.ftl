@@ -3,7 +3,7 @@
 ## 1
 
 lesson-bastille-1-title = What you play for
-lesson-bastille-1-aim = Afterwards you can say when the game ends, who wins, and name five things that bring points and one that costs them.
+lesson-bastille-1-aim = You can say when the game ends, who wins, and name five things that bring points and one that costs them.
 
 lesson-bastille-1-1-name = Eight rounds
 lesson-bastille-1-1-say = Paris, 1789. For eight rounds you have gathered people, and tonight the city counts.
@@ -44,7 +44,7 @@ lesson-bastille-1-10-say = People, missions, the Bastille, gems and crowns bring
 ## 2
 
 lesson-bastille-2-title = Placing tiles
-lesson-bastille-2-aim = Afterwards you can place your tiles and say for every place who comes first, second and third.
+lesson-bastille-2-aim = You can place your tiles and say for every place who comes first, second and third.
 
 lesson-bastille-2-1-name = Your three tiles
 lesson-bastille-2-1-say = A new game, round one, and you begin. These three tiles are all you can do in a round; among three players it would be four.
@@ -91,7 +91,7 @@ lesson-bastille-2-9-say = Higher goes first, then earlier. So hurry where equals
 ## 3
 
 lesson-bastille-3-title = The seven places
-lesson-bastille-3-aim = Afterwards you know what each of the seven places gives, in which order, and which one answers which need.
+lesson-bastille-3-aim = You know what each of the seven places gives, in which order, and which one answers which need.
 
 lesson-bastille-3-1-name = A walk through Paris
 lesson-bastille-3-1-say = Your two 2s wait at Versailles and at Place Louis. Put your last tile at the Etats Généraux, and the walk begins.
@@ -151,7 +151,7 @@ lesson-bastille-3-12-say = Coins before people, growth early, steps before the c
 ## 4
 
 lesson-bastille-4-title = Recruits and their weapons
-lesson-bastille-4-aim = Afterwards you can read a card, work out its price, win flags at the end of a round, and avoid unarmed people.
+lesson-bastille-4-aim = You can read a card, work out its price, win flags at the end of a round, and avoid unarmed people.
 
 lesson-bastille-4-1-name = A face in the crowd
 lesson-bastille-4-1-say = The sergeant: price 6 on the left, four points on the right. Below, a flag, and in dashed red the rifle that is still missing.
@@ -200,7 +200,7 @@ lesson-bastille-4-10-say = Points, signs, weapon: look at all three before you p
 ## 5
 
 lesson-bastille-5-title = Missions and catacombs
-lesson-bastille-5-aim = Afterwards you can choose a mission that fits, and you have played the interim scoring: gems, crowns, henchmen, track, weapons.
+lesson-bastille-5-aim = You can choose a mission that fits, and you have played the interim scoring: gems, crowns, henchmen, track, weapons.
 
 lesson-bastille-5-1-name = At the Etats Généraux
 lesson-bastille-5-1-say = Round four, and your tile at the Etats Généraux is due. You look through all missions that are left and keep one.
@@ -242,7 +242,7 @@ lesson-bastille-5-9-say = Choose missions your people half fulfil already. Befor
 ## 6
 
 lesson-bastille-6-title = The last two rounds
-lesson-bastille-6-aim = Afterwards you have played the final scoring, know three habits of good players and four slips to avoid, and sit before your own first round.
+lesson-bastille-6-aim = You have played the final scoring, know three habits of good players and four slips to avoid, and sit before your own first round.
 
 lesson-bastille-6-1-name = Where the monk belongs
 lesson-bastille-6-1-say = Round eight is over, and your monk, price 7, joins a group for good. You hold the mission soldiers 6, 7, 8: where to?

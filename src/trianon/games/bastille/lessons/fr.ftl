@@ -3,7 +3,7 @@
 ## 1
 
 lesson-bastille-1-title = Ce que vous cherchez
-lesson-bastille-1-aim = Vous savez ensuite quand la partie finit et qui gagne, et vous nommez cinq choses qui rapportent des points et une qui en coûte.
+lesson-bastille-1-aim = Vous savez quand la partie finit et qui gagne, et vous nommez cinq choses qui rapportent des points et une qui en coûte.
 
 lesson-bastille-1-1-name = Huit tours
 lesson-bastille-1-1-say = Paris, 1789. Pendant huit tours vous avez réuni du monde, et ce soir la ville compte.
@@ -44,7 +44,7 @@ lesson-bastille-1-10-say = Personnages, missions, Bastille, pierres précieuses 
 ## 2
 
 lesson-bastille-2-title = Placer ses tuiles
-lesson-bastille-2-aim = Vous savez ensuite placer vos tuiles et dire pour chaque lieu qui est premier, deuxième et troisième.
+lesson-bastille-2-aim = Vous savez placer vos tuiles et dire pour chaque lieu qui est premier, deuxième et troisième.
 
 lesson-bastille-2-1-name = Vos trois tuiles
 lesson-bastille-2-1-say = Une nouvelle partie, premier tour, et vous commencez. Ces trois tuiles sont tout ce que vous pouvez faire dans un tour ; à trois joueurs, il y en aurait quatre.
@@ -91,7 +91,7 @@ lesson-bastille-2-9-say = La plus haute d’abord, puis la plus ancienne. Hâtez
 ## 3
 
 lesson-bastille-3-title = Les sept lieux
-lesson-bastille-3-aim = Vous savez ensuite ce que donne chacun des sept lieux, dans quel ordre, et lequel répond à quel besoin.
+lesson-bastille-3-aim = Vous savez ce que donne chacun des sept lieux, dans quel ordre, et lequel répond à quel besoin.
 
 lesson-bastille-3-1-name = Promenade dans Paris
 lesson-bastille-3-1-say = Vos deux 2 attendent à Versailles et à la Place Louis. Posez votre dernière tuile aux Etats Généraux, et la promenade commence.
@@ -151,7 +151,7 @@ lesson-bastille-3-12-say = Des pièces avant les personnages, grandir tôt, avan
 ## 4
 
 lesson-bastille-4-title = Les recrues et leurs armes
-lesson-bastille-4-aim = Vous savez ensuite lire une carte, calculer son coût, gagner les drapeaux en fin de tour et éviter les personnages sans arme.
+lesson-bastille-4-aim = Vous savez lire une carte, calculer son coût, gagner les drapeaux en fin de tour et éviter les personnages sans arme.
 
 lesson-bastille-4-1-name = Un visage dans la foule
 lesson-bastille-4-1-say = Le sergent : à gauche le coût 6, à droite quatre points. En bas, un drapeau, et en pointillé rouge le fusil qui lui manque.
@@ -200,7 +200,7 @@ lesson-bastille-4-10-say = Points, signes, arme : regardez les trois avant de p
 ## 5
 
 lesson-bastille-5-title = Missions et catacombes
-lesson-bastille-5-aim = Vous savez ensuite choisir une mission qui vous va, et vous avez joué le décompte intermédiaire : pierres précieuses, couronnes, hommes de main, piste, armes.
+lesson-bastille-5-aim = Vous savez choisir une mission qui vous va, et vous avez joué le décompte intermédiaire : pierres précieuses, couronnes, hommes de main, piste, armes.
 
 lesson-bastille-5-1-name = Aux Etats Généraux
 lesson-bastille-5-1-say = Tour quatre, et c’est à votre tuile aux Etats Généraux. Vous regardez toutes les missions qui restent et en gardez une.
@@ -242,7 +242,7 @@ lesson-bastille-5-9-say = Choisissez des missions déjà à moitié remplies par
 ## 6
 
 lesson-bastille-6-title = Les deux derniers tours
-lesson-bastille-6-aim = Vous avez ensuite joué le décompte final, vous connaissez trois habitudes des bons joueurs et quatre faux pas, et votre premier tour vous attend.
+lesson-bastille-6-aim = Vous avez joué le décompte final, vous connaissez trois habitudes des bons joueurs et quatre faux pas, et votre premier tour vous attend.
 
 lesson-bastille-6-1-name = La place du moine
 lesson-bastille-6-1-say = Le tour huit est fini, et votre moine, coût 7, rejoint un groupe pour de bon. Vous avez la mission soldats 6, 7, 8 : où va-t-il ?
