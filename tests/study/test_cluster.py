@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from tests.command import run as trianon
 from tests.study.test_run import parts
+from trianon.core.errors import BadRequest
+from trianon.lab.runner import on_cluster
 
 pytest.importorskip("ray")
 
@@ -81,3 +85,28 @@ def test_a_cluster_that_is_not_there_gets_a_sentence(tmp_path: Path) -> None:
     assert "no cluster at 127.0.0.9:1" in done.stderr
     assert "Traceback" not in done.stderr
     assert not (tmp_path / "out").exists()
+
+
+def test_auto_without_a_ray_gets_a_sentence_and_nothing_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path / "ray"))
+    wishes = ("--games", "2", "--cluster", "auto", "--out", str(tmp_path / "out"))
+    done = trianon("study", "bastille", *wishes)
+    assert done.returncode == 2
+    assert "no cluster at auto" in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert not (tmp_path / "out").exists()
+
+
+def test_something_else_that_answers_is_no_cluster(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("trianon.lab.cluster.ANSWER_SECONDS", 8)
+    with socket.create_server(("127.0.0.1", 0)) as deaf:
+        started = time.monotonic()
+        with pytest.raises(BadRequest) as error, on_cluster(f"127.0.0.1:{deaf.getsockname()[1]}"):
+            pass
+    assert error.value.code == "cluster-absent"
+    assert time.monotonic() - started < 30

@@ -6,6 +6,8 @@ import importlib.util
 import logging
 import os
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Generator, Iterable
 from itertools import islice
@@ -17,6 +19,12 @@ LOCAL, AUTO = "local", "auto"  # one of our own; the one that runs on this machi
 AHEAD = 2  # portions that wait for each core
 AGAIN = -1  # however often the node that holds a portion is lost
 CONNECT_SECONDS = 5
+ANSWER_SECONDS = 20  # until it is clear that whoever answers is no cluster
+ASK = """
+import logging, sys, ray
+ray.init(address=sys.argv[1], log_to_driver=False, logging_level=logging.CRITICAL)
+ray.shutdown()
+"""
 ASK_SECONDS = 1  # between questions how many cores there are
 
 Portion = TypeVar("Portion")
@@ -63,15 +71,42 @@ def check_cluster(address: str) -> None:
     if importlib.util.find_spec("ray") is None:
         raise BadRequest("cluster-needs")
     host, colon, port = address.rpartition("://")[2].rpartition(":")
-    if address in (LOCAL, AUTO):
+    if address == LOCAL:
         return
-    if not (host and colon and port.isdecimal()):
+    if address != AUTO:
+        check_answers(address, host if colon else "", port)
+    check_ray(address)
+
+
+def check_answers(address: str, host: str, port: str) -> None:
+    """Raise BadRequest if nobody at all answers there."""
+    if not (host and port.isdecimal()):
         raise BadRequest("cluster-address", found=address)
     try:
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, OverflowError) as error:
         reason = str(getattr(error, "strerror", None) or error)
         raise BadRequest("cluster-absent", address=address, reason=reason) from error
+
+
+def check_ray(address: str) -> None:
+    """Raise BadRequest if it is no Ray that answers, before anything is written.
+
+    Another process asks: Ray waits for minutes for what will never answer, and ends whoever asked.
+    """
+    command = [sys.executable, "-c", ASK, address]
+    quiet = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0"}
+    try:
+        asked = subprocess.run(
+            command, env=quiet, capture_output=True, text=True, timeout=ANSWER_SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired as error:
+        reason = f"{ANSWER_SECONDS} s"
+        raise BadRequest("cluster-absent", address=address, reason=reason) from error
+    if asked.returncode:
+        lines = asked.stderr.strip().splitlines() or ["Ray"]
+        reason = lines[-1].rpartition("Error: ")[2].split(". ")[0].rstrip(".")[:200]
+        raise BadRequest("cluster-absent", address=address, reason=reason)
 
 
 def connected(address: str, jobs: int) -> Any:
