@@ -12,13 +12,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.cli.test_tournament import start
 from tests.command import run as trianon
 from tests.study.test_rows import study
 from trianon.core.errors import BadRequest
+from trianon.core.registry import game as game_named
+from trianon.study import read
 from trianon.study import run as running
-from trianon.study.manifest import manifest_of, read_manifest
+from trianon.study.manifest import manifest_of, read_manifest, write_manifest
+from trianon.study.plan import Change, check
 from trianon.study.run import run
 
 SLOW = ("--bots", "page", "--games", "32", "--no-report")
@@ -99,7 +103,61 @@ def test_the_estimate_of_the_disk_is_above_the_truth_and_not_far(tmp_path: Path)
         folder = tmp_path / str(len(wishes) + len(str(wishes)))
         run(plan, folder)
         size = sum(len(data) for data in parts(folder).values())
-        assert size < running.estimated_bytes(plan) < 40 * size
+        assert size < running.estimated_bytes(plan) < 8 * size
+
+
+def test_only_what_is_missing_needs_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = study("bastille", games=2_000)
+    run(plan, tmp_path / "out")
+    kept = parts(tmp_path / "out")
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(9, 9, 5))
+    run(plan, tmp_path / "out")
+    assert parts(tmp_path / "out") == kept
+    for path in (tmp_path / "out").rglob("part-00000.parquet"):
+        path.unlink()
+    with pytest.raises(BadRequest) as error:
+        run(plan, tmp_path / "out")
+    size = sum(map(len, kept.values())) // plan.parts
+    assert error.value.facts["needed"] == running.megabytes(size)
+
+
+BROKEN = """
+class Broken:
+    def choose(self, *whatever):
+        raise ValueError("never")
+"""
+
+
+def test_bots_that_fail_are_told_everywhere(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text(BROKEN)
+    bots = ("--bots", f"{tmp_path / 'broken.py'}:Broken", "--games", "4")
+    done = trianon("study", "bastille", *bots, "--out", str(tmp_path / "out"))
+    assert done.returncode == 0, done.stderr
+    assert "failed 16 times" in done.stdout + done.stderr
+    assert read_manifest(tmp_path / "out").incidents == 16
+    assert "failed 16 times" in (tmp_path / "out" / "report.html").read_text()
+
+
+def test_an_unfinished_study_is_read_with_a_warning(tmp_path: Path) -> None:
+    run(study("bastille", games=2), tmp_path / "out")
+    whole = read_manifest(tmp_path / "out")
+    write_manifest(tmp_path / "out", structs.replace(whole, finished=False))
+    with pytest.warns(UserWarning, match="not finished"):
+        assert len(read(tmp_path / "out").games) == 2
+
+
+def test_a_comparison_that_changes_nothing_is_refused(tmp_path: Path) -> None:
+    name, on = next(iter(game_named("louis-xiv").check_switches({}).items()))
+    figures = {"setup": {"start_coins": 9}}
+    same = Change(switches={name: on})
+    with pytest.raises(BadRequest) as error:
+        run(study("louis-xiv", against=same), tmp_path / "out")
+    assert error.value.code == "study-same"
+    with pytest.raises(BadRequest) as error:
+        run(study("bastille", overrides=figures, against=Change(overrides=figures)), tmp_path / "o")
+    assert error.value.code == "study-same"
+    assert not (tmp_path / "out").exists()
+    check(study("louis-xiv", against=Change(switches={name: not on})))
 
 
 @pytest.mark.parametrize(

@@ -109,8 +109,6 @@ def study(
         if report:
             write(out, language, pdf)
         return
-    if edition and against and edition.resolve() == against.resolve():
-        raise BadRequest("study-same")
     table = players or rules.players[-1]
     plan = Study(
         game=game,
@@ -197,6 +195,8 @@ def follow(
 
 def counted(work: Callable[[str, Progress], object], total: int, out: Path, words: Words) -> None:
     """Work with a bar, given the command that was typed."""
+    from trianon.study.manifest import read_manifest
+
     command = shlex.join(["trianon", *sys.argv[1:]])
     played = 0
     try:
@@ -212,6 +212,8 @@ def counted(work: Callable[[str, Progress], object], total: int, out: Path, word
         say(words, "study-broken-off", games=played, total=total, folder=str(out))
         raise typer.Exit(INTERRUPTED) from None
     say(words, "study-played", games=total, folder=str(out))
+    if failures := read_manifest(out).incidents:
+        say(words, "tournament-incidents-found", count=failures)
 
 
 def write(out: Path, language: str, pdf: bool) -> None:

@@ -102,6 +102,7 @@ class Telling:
         """What was found, most important first."""
         figures = self.figures
         return [
+            *self.about_incidents(),
             *self.about_variants(),
             *self.about_length(),
             *self.about_seats(),
@@ -112,6 +113,11 @@ class Telling:
             *self.about_luck(),
             *self.about_clauses(),
         ]
+
+    def about_incidents(self) -> list[str]:
+        """Bots that failed: then it was not they who played."""
+        count = self.data.manifest.incidents
+        return [self.say("finding-incidents", count=count)] if count else []
 
     def about_variants(self) -> list[str]:
         """What the other variant changes for sure."""

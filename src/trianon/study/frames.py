@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,10 @@ class Frames:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.manifest: Manifest = read_manifest(folder)
+        if not self.manifest.finished:
+            command = self.manifest.command or "trianon study"
+            unfinished = BadRequest("study-unfinished", folder=str(folder), command=command)
+            warnings.warn(str(unfinished), stacklevel=3)
 
     def table(self, name: str) -> pl.DataFrame:
         """A table by name, in the order of the games."""

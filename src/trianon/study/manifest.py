@@ -38,6 +38,7 @@ class Manifest(Struct, frozen=True, kw_only=True):
     repeatable: bool
     finished: bool = False
     games: int = 0  # of all variants
+    incidents: int = 0  # failures of bots; each time the seat was played at random to the end
     seconds: float = 0.0
 
 

@@ -166,7 +166,10 @@ def check_change(study: Study, terms: Terms) -> None:
     if study.against is None:
         return
     opening = study.against.opening
-    if not (opening or study.against.switches or study.against.overrides):
+    base, other = study.terms(BASE), study.terms(OTHER)
+    switches = [one.game.check_switches(one.switches) for one in (base, other)]
+    alike = switches[0] == switches[1] and base.edition.tables == other.edition.tables
+    if alike and not opening:
         raise BadRequest("study-same")
     if opening:
         offered = first_choices(study, terms)

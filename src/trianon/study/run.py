@@ -20,23 +20,25 @@ from trianon.study.chunk import Part
 from trianon.study.manifest import FILE, Manifest, compare, manifest_of, write_manifest
 from trianon.study.plan import Study, check
 
-SEAT_BYTES = 60  # of a seat's row, generously
-DETAIL_BYTES = 1_000  # of a seat's decisions, clauses and components
-ALL_DECISIONS_BYTES = 1_500  # of a game of which every decision is kept
+SEAT_BYTES = 45  # of a seat's row, as measured, generously
+DETAIL_BYTES = 250  # of a seat's decisions, clauses and components
+ALL_DECISIONS_BYTES = 1_300  # of a game of which every decision is kept
+FILE_BYTES = 3_000  # of a file, whatever it holds
 
 
 def estimated_bytes(study: Study) -> int:
     """About how much disk a study needs, rather too much than too little."""
     games = study.total * len(study.variants)
     seat = SEAT_BYTES + DETAIL_BYTES * study.detail
-    return int(games * (study.players * seat + study.decisions * ALL_DECISIONS_BYTES))
+    rows = games * (study.players * seat + study.decisions * ALL_DECISIONS_BYTES)
+    tables = columns.PLAIN + (columns.DETAIL if study.detail else ())
+    return int(rows + study.parts * len(tables) * FILE_BYTES)
 
 
-def check_disk(study: Study, folder: Path) -> None:
-    """Raise BadRequest if the disk cannot hold the study."""
+def check_disk(folder: Path, needed: int) -> None:
+    """Raise BadRequest if the disk cannot hold so much."""
     nearest = next(one for one in (folder, *folder.resolve().parents) if one.exists())
     free = shutil.disk_usage(nearest).free
-    needed = estimated_bytes(study)
     if needed > free:
         raise BadRequest(
             "study-disk", folder=str(folder), needed=megabytes(needed), free=megabytes(free)
@@ -62,7 +64,18 @@ class Folder:
             compare(self.path, self.manifest)
         elif self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
             raise BadRequest("study-folder", folder=str(self.path))
-        check_disk(self.study, self.path)
+        check_disk(self.path, self.needed())
+
+    def needed(self) -> int:
+        """About how much disk the missing chunks need: by those that are there, if there are any."""
+        missing = set(self.missing())
+        numbers = [one for one in range(self.study.parts) if one not in missing]
+        kept = sum(len(self.study.numbers(one)) for one in numbers)
+        if not kept:
+            return estimated_bytes(self.study)
+        files = [self.part(table, one) for table in self.tables for one in numbers]
+        size = sum(file.stat().st_size for file in files if file.exists())
+        return size * (self.study.total - kept) // kept
 
     def open(self) -> None:
         """Make the folder."""
@@ -107,11 +120,26 @@ class Folder:
                 path.unlink(missing_ok=True)
             raise unwritable(self.path, error) from error
 
+    def incidents(self) -> int:
+        """How often bots failed, in all chunks, whenever they were played."""
+        import pyarrow.compute as pc
+        import pyarrow.parquet as pq
+
+        found = 0
+        for number in range(self.study.parts):
+            column = pq.read_table(self.part(columns.GAMES, number), columns=["incidents"])
+            found += int(pc.sum(column["incidents"]).as_py() or 0)
+        return found
+
     def finish(self, seconds: float) -> None:
         """The study is whole."""
         games = self.study.total * len(self.study.variants)
         whole = structs.replace(
-            self.manifest, finished=True, games=games, seconds=round(seconds, 3)
+            self.manifest,
+            finished=True,
+            games=games,
+            incidents=self.incidents(),
+            seconds=round(seconds, 3),
         )
         write_manifest(self.path, whole)
 

@@ -77,6 +77,7 @@ study-falls = Geändert fällt „{ $what }“ um { $by } ± { $reach } (von { $
 study-no-difference = Kein Unterschied zwischen den Varianten ist sicher.
 study-effect = { $name } ({ $points } ± { $reach })
 
+study-finding-incidents = Bots versagten { $count }-mal; jedes Mal wurde der Platz bis zum Ende der Partie zufällig gespielt, die Zahlen sagen also weniger über diese Bots.
 study-finding-scores = Ein Platz holt { $mean } Punkte; neun von zehn enden zwischen { $low } und { $high }. Der Sieger liegt im Mittel { $margin } Punkte vorn, in der mittleren Partie { $median }.
 study-finding-length = Eine Partie hat { $mean } Entscheidungen aller zusammen, neun von zehn zwischen { $low } und { $high }. Sind das die üblichen { $minutes } Minuten, dauert eine Entscheidung { $seconds } Sekunden und eine Partie { $least } bis { $most } Minuten.
 study-finding-turns-fair = Wer beginnt, macht keinen nachweisbaren Unterschied: Die Stellen der Startreihenfolge gewinnen zwischen { $low } und { $high }, korrigiert für so viele Stellen; gerecht wären { $share }.

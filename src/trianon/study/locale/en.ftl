@@ -77,6 +77,7 @@ study-falls = Changed, { $what } falls by { $by } ± { $reach } (from { $base } 
 study-no-difference = No difference between the variants is sure.
 study-effect = { $name } ({ $points } ± { $reach })
 
+study-finding-incidents = Bots failed { $count } times; each time the seat was played at random to the end of the game, so figures tell less of these bots.
 study-finding-scores = A seat scores { $mean } points; nine in ten end between { $low } and { $high }. The winner is { $margin } points ahead on average, { $median } in the middle game.
 study-finding-length = A game takes { $mean } decisions of all players together, nine in ten between { $low } and { $high }. If that is the usual { $minutes } minutes, a decision takes { $seconds } seconds and games last { $least } to { $most } minutes.
 study-finding-turns-fair = Who begins makes no difference that could be shown: the places in the start order win between { $low } and { $high }, corrected for as many places; fair would be { $share }.

@@ -77,6 +77,7 @@ study-falls = Après le changement, { $what } : en baisse de { $by } ± { $reach
 study-no-difference = Aucune différence entre les variantes n’est sûre.
 study-effect = { $name } ({ $points } ± { $reach })
 
+study-finding-incidents = Les bots ont échoué { $count } fois ; chaque fois, la place a été jouée au hasard jusqu’à la fin de la partie, si bien que les chiffres en disent moins sur ces bots.
 study-finding-scores = Une place marque { $mean } points ; neuf sur dix finissent entre { $low } et { $high }. Le vainqueur a { $margin } points d’avance en moyenne, { $median } dans la partie médiane.
 study-finding-length = Une partie prend { $mean } décisions pour tous les joueurs, neuf sur dix entre { $low } et { $high }. Si cela fait les { $minutes } minutes habituelles, une décision prend { $seconds } secondes et les parties durent de { $least } à { $most } minutes.
 study-finding-turns-fair = Commencer ou non ne fait aucune différence démontrée : les rangs de départ gagnent entre { $low } et { $high }, corrigé pour autant de rangs ; la part équitable serait { $share }.
