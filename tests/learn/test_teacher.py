@@ -317,6 +317,9 @@ def test_what_follows_is_told_by_the_round_it_happened_in() -> None:
     assert "you begin this round" in line_after([marker, begun], round=2)
     assert "you begin next round" in line_after([marker], round=2)
     assert line_after([marker], round=8) == ""
+    flags = Event("flag-bonus", "B7.3", {"seat": 0, "side": 0, "kind": 1, "count": 2})
+    assert "counted again next round" in line_after([flags], round=2)
+    assert "counted again this round" in line_after([flags, begun], round=2)
 
 
 def test_only_who_declined_freely_hears_that_coins_stay() -> None:

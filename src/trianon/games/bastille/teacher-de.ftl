@@ -199,7 +199,12 @@ teacher-bastille-forfeited =
     }
 teacher-bastille-mission = Jetzt deiner: { $mission }. Er bleibt geheim bis zur Endwertung.
 teacher-bastille-mission-short = Neuer Auftrag: { $mission }.
-teacher-bastille-flags = Die Flaggen bringen dir { $kind }. Sie bleiben auf deinen Karten und zählen nächste Runde wieder.
+teacher-bastille-flags =
+    Die Flaggen bringen dir { $kind }.{ $when ->
+        [this] { " " }Sie bleiben auf deinen Karten und zählen diese Runde wieder.
+        [next] { " " }Sie bleiben auf deinen Karten und zählen nächste Runde wieder.
+       *[never] { "" }
+    }
 teacher-bastille-flags-short = Flaggen: { $kind }.
 teacher-bastille-no-flags = { $seat } nimmt einen Flaggenbonus. Manche Charaktere auf der Place Louis tragen eine, und sie zählt jede Runde.
 teacher-bastille-torches = Fackeln für dich: { $count }. Jede ersetzt jede Waffe.

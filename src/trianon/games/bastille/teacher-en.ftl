@@ -210,7 +210,12 @@ teacher-bastille-forfeited =
     }
 teacher-bastille-mission = Yours now: { $mission }. It stays secret until the last count.
 teacher-bastille-mission-short = New mission: { $mission }.
-teacher-bastille-flags = Flags bring you { $kind }. They stay on your cards and are counted again next round.
+teacher-bastille-flags =
+    Flags bring you { $kind }.{ $when ->
+        [this] { " " }They stay on your cards and are counted again this round.
+        [next] { " " }They stay on your cards and are counted again next round.
+       *[never] { "" }
+    }
 teacher-bastille-flags-short = Flags: { $kind }.
 teacher-bastille-no-flags = { $seat } takes a gift for flags. Some people at Place Louis carry one, and it counts every round.
 teacher-bastille-torches = Torches for you: { $count }. Each stands for any weapon.

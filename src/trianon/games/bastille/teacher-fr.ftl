@@ -218,7 +218,12 @@ teacher-bastille-forfeited =
     }
 teacher-bastille-mission = À vous maintenant : { $mission }. Elle reste secrète jusqu’au dernier décompte.
 teacher-bastille-mission-short = Nouvelle mission : { $mission }.
-teacher-bastille-flags = Les drapeaux vous rapportent { $kind }. Ils restent sur vos cartes et comptent encore au tour suivant.
+teacher-bastille-flags =
+    Les drapeaux vous rapportent { $kind }.{ $when ->
+        [this] { " " }Ils restent sur vos cartes et comptent encore ce tour-ci.
+        [next] { " " }Ils restent sur vos cartes et comptent encore au tour suivant.
+       *[never] { "" }
+    }
 teacher-bastille-flags-short = Drapeaux : { $kind }.
 teacher-bastille-no-flags = { $seat } prend un bonus de drapeaux. Certains personnages de la Place Louis en portent, et cela compte à chaque tour.
 teacher-bastille-torches = Torches pour vous : { $count }. Chacune remplace toute arme.

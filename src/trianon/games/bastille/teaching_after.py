@@ -24,6 +24,11 @@ def a_round_comes(now: Moment, told: Told) -> Slots | None:
     return {"when": when_next(now, told)} if round_of(told) < ROUNDS else None
 
 
+def flags_again(now: Moment, told: Told) -> Slots | None:
+    """Whether flags are counted in a further round."""
+    return {"when": when_next(now, told) if round_of(told) < ROUNDS else "never"}
+
+
 def spent_or_not(now: Moment, told: Told) -> Slots | None:
     """Whether coins can be spent this round: a tile of the learner still waits at Place Louis."""
     waits = round_of(told) == now.view.round and has_tile_at(now, "place_louis")
