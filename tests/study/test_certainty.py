@@ -119,3 +119,14 @@ def test_what_wide_intervals_hide_is_not_called_alike(
     for language in LANGUAGES:
         words = study_words(game_named("bastille"), language)
         assert facts["low"] in words.sentence(f"study-{name}", **facts)
+
+
+def test_figures_are_written_as_the_language_does() -> None:
+    for language, comma in (("en", "44.4"), ("de", "44,4"), ("fr", "44,4")):
+        telling: Any = findings.Telling.__new__(findings.Telling)
+        telling.words = study_words(game_named("bastille"), language)
+        assert telling.written("44.4") == comma
+        assert telling.written("+1.2 – +3.4") == "+1.2 – +3.4".replace(".", comma[2])
+        assert telling.written("25.0–26.0 %") == "25.0–26.0 %".replace(".", comma[2])
+        assert telling.written("A.2 (1.3)") == "A.2 (1.3)"
+        assert comma in telling.say("effect", name="x", points="44.4", reach="1.0")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from statistics import NormalDist
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from trianon.lab.intervals import (
     NORMAL_95,
@@ -28,6 +30,8 @@ from trianon.study.words import StudyWords, choice_words
 
 NAMED = 3  # best and worst of a list that are named in a sentence
 MORE_NAMED = 8  # of those that do not hold among equals
+COMMA = ("de", "fr")
+FIGURE = re.compile(r"[+-]?\d+\.\d+(\s?–\s?[+-]?\d+\.\d+)?( %)?")
 LISTED = 400  # rows of a sheet
 LITTLE = 0.03  # of the victories: places that can differ no more from a fair share are called alike
 
@@ -90,7 +94,16 @@ class Telling:
 
     def say(self, message: str, **arguments: object) -> str:
         """A sentence of a study."""
-        return self.words.sentence(f"study-{message}", **arguments)
+        written = {
+            name: self.written(one) if isinstance(one, str) else one
+            for name, one in arguments.items()
+        }
+        return self.words.sentence(f"study-{message}", **written)
+
+    def written(self, text: str) -> str:
+        """A figure as the language writes it, with a decimal comma; any other text as it is."""
+        comma = self.words.language in COMMA and FIGURE.fullmatch(text)
+        return text.replace(".", ",") if comma else text
 
     def effect_name(self, one: Effect, opening: bool) -> str:
         """A component or a choice in words."""
@@ -298,7 +311,16 @@ class Telling:
         """The sentences, then every table."""
         sentences = [[str(place), text] for place, text in enumerate(self.findings(), 1)]
         heading = [self.say("column-number"), self.say("column-finding")]
-        found = [Sheet(self.say("sheet-findings"), "", heading, sentences, 2)]
+        first = Sheet(self.say("sheet-findings"), "", heading, sentences, 2)
+        return [first, *map(self.as_written, self.tables())]
+
+    def as_written(self, sheet: Sheet) -> Sheet:
+        """A table with its figures as the language writes them."""
+        return replace(sheet, rows=[[self.written(cell) for cell in row] for row in sheet.rows])
+
+    def tables(self) -> list[Sheet]:
+        """Every table."""
+        found: list[Sheet] = []
         found += self.altered_sheets()
         if self.figures.differences:
             found.append(self.difference_sheet())

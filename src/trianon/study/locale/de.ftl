@@ -3,6 +3,7 @@
 study-title = Was gewinnt bei { $game }?
 study-about = Partien: { $games }, zu { $players }, zwischen { $bots }. Startwert { $seed }. Was ein und dasselbe Mischen entscheidet, zählt als eines; die Intervalle gelten in 95 von 100 Studien.
 study-about-records = Gespielte Partien nach ihren Aufzeichnungen: { $games }, zu { $players }, von { $bots }. Die Intervalle gelten in 95 von 100 Studien.
+study-random = Zufallsspielern
 study-human = Menschen
 study-heading-reproduce = Noch einmal spielen
 study-provenance = Programm { $version }; Regeln { $rules }, Bots { $bots }, Zahlen { $edition } (Prüfsummen). Derselbe Befehl mit denselben Paketen gibt dieselben Zeilen.

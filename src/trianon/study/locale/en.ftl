@@ -3,6 +3,7 @@
 study-title = What wins { $game }?
 study-about = Games: { $games }, at tables of { $players }, between { $bots }. Seed { $seed }. Whatever one shuffle decides together counts as one; intervals hold in 95 of 100 studies.
 study-about-records = Games that were played, from their records: { $games }, at tables of { $players }, by { $bots }. Intervals hold in 95 of 100 studies.
+study-random = random players
 study-human = people
 study-heading-reproduce = Play it again
 study-provenance = Program { $version }; rules { $rules }, bots { $bots }, figures { $edition } (digests). The same command with the same packages gives the same rows.

@@ -3,6 +3,7 @@
 study-title = Qu’est-ce qui fait gagner à { $game } ?
 study-about = Parties : { $games }, à { $players }, entre { $bots }. Graine { $seed }. Ce qu’un même mélange décide compte pour un ; les intervalles valent dans 95 études sur 100.
 study-about-records = Parties jouées, d’après leurs relevés : { $games }, à { $players }, par { $bots }. Les intervalles valent dans 95 études sur 100.
+study-random = joueurs au hasard
 study-human = des personnes
 study-heading-reproduce = Rejouer
 study-provenance = Programme { $version } ; règles { $rules }, robots { $bots }, chiffres { $edition } (empreintes). La même commande avec les mêmes paquets donne les mêmes lignes.
