@@ -8,6 +8,7 @@ import type {
 } from "../../wire";
 import { isMessage } from "../../words";
 
+type Counts = Record<string, number>;
 export type Figures = {
   nobles: { id: string; rank: number; set: string[]; courtesan: boolean; most: number }[];
   treachery: { id: string; kind: string; countries: string[] }[];
@@ -22,6 +23,8 @@ export const outlookOf = (table: Table): HeadsOfStateOutlook => table.outlook as
 export const figuresOf = (table: Table): Figures => table.figures as Figures;
 export const player = (table: Table, seat: number): HeadsOfStatePlayerView | undefined =>
   viewOf(table).players[seat];
+export const cardsOf = (counts: Counts): string[] =>
+  Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, () => id));
 export const treacheryIcon = (id: string): string => (id.startsWith("special") ? "h-two-country" : `h-${id}`);
 
 /** The hatching that tells an attribute from the others; the courtesan, who stands in for any of them, has none. */

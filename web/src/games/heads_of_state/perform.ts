@@ -16,8 +16,6 @@ const HAND = "i-hand";
 const TREACHERY = "h-assassin";
 const deck = (name: string): string[] => [`#main [data-deck="${name}"]`, "#main [data-deck]"];
 const onDisplay = (id: string): string => `#main [data-card="${id}"]`;
-/** Of several alike the one that has just come. */
-const arrived = (id: string): string[] => [`${onDisplay(id)}[data-fresh]`, onDisplay(id)];
 
 const attributeOf = (event: Event, { attributes }: Figures): string =>
   attributes[of(event, "attribute")]?.id ?? "";
@@ -123,10 +121,10 @@ const PLAYS: Record<string, Play> = {
     },
   ],
   "attribute-turned": (event, _, figures) => [
-    { kind: "arrive", piece: arrived(attributeOf(event, figures)), from: deck("attribute") },
+    { kind: "arrive", piece: onDisplay(attributeOf(event, figures)), from: deck("attribute") },
   ],
   "treachery-turned": (event, _, figures) => [
-    { kind: "arrive", piece: arrived(treacheryOf(event, figures)), from: deck("treachery") },
+    { kind: "arrive", piece: onDisplay(treacheryOf(event, figures)), from: deck("treachery") },
   ],
   "attribute-cleared": (event, _, figures) => [
     { kind: "leave", piece: onDisplay(attributeOf(event, figures)), to: deck("discard") },
