@@ -191,3 +191,22 @@ def test_a_sign_has_its_word_on_tap(visit: Visit, house: House) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.wait_for_selector("[data-sign]")
     assert page.locator("[data-sign] p").inner_text()
+
+
+@pytest.mark.parametrize(
+    ("language", "wide", "high"), [("de", 390, 844), ("fr", 360, 640), ("en", 844, 390)]
+)
+def test_the_teacher_is_never_under_the_dock(
+    visit: Visit, language: str, wide: int, high: int
+) -> None:
+    page = visit("Ani", language, {"width": wide, "height": high}, "/learn")
+    page.locator("section[aria-labelledby=course-bastille] button.btn").click()
+    page.wait_for_selector(SETTLED)
+    page.wait_for_selector("[data-look]")
+    assert page.locator(".teacher .said").bounding_box()["width"] > 180
+    hand, tabs = (page.locator(one).bounding_box() for one in (".dock .middle", "nav.tabs"))
+    assert hand["y"] + hand["height"] <= tabs["y"] + 1
+    page.locator("[data-look]").click(timeout=5000)
+    page.wait_for_selector(".said.asked")
+    page.locator(".teacher .tool").click(timeout=5000)
+    assert page.locator(".teacher").count() == 0

@@ -30,6 +30,7 @@ puzzle-next-best = Danach: { $what }
 puzzle-why = Was es mehr bringt, in Punkten
 puzzle-why-lost = Deine Wahl neben der besten, in Punkten
 puzzle-why-none = Keine einzelne Quelle von Punkten entscheidet: Die Stellung als ganze ist besser.
+puzzle-why-later = In Punkten zeigen es die Probespiele nicht: Es zahlt sich später aus, als sie schauen, oder an Stellen, die sie nicht wägen.
 puzzle-sample = So könnte es weitergehen
 puzzle-sample-about = Verdeckte Karten werden neu gezogen, die anderen spielen als Höflinge: ein Beispiel von vielen, kein Beweis.
 puzzle-show-yours = Nach deiner Antwort zeigen

@@ -30,6 +30,7 @@ puzzle-next-best = Next best: { $what }
 puzzle-why = What it brings more, in points
 puzzle-why-lost = Yours beside the best, in points
 puzzle-why-none = No single source of points decides: the position as a whole is better.
+puzzle-why-later = The playouts do not show it in points: it pays later than they look, or in places they do not weigh.
 puzzle-sample = One way it might go on
 puzzle-sample-about = Hidden cards are drawn anew and the others play as Courtiers: one sample of many, no proof.
 puzzle-show-yours = Show after your answer

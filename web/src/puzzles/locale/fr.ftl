@@ -30,6 +30,7 @@ puzzle-next-best = Ensuite : { $what }
 puzzle-why = Ce que cela rapporte de plus, en points
 puzzle-why-lost = Le vôtre à côté du meilleur, en points
 puzzle-why-none = Aucune source de points ne décide seule : la position entière est meilleure.
+puzzle-why-later = Les parties simulées ne le montrent pas en points : cela rapporte plus tard qu’elles ne regardent, ou là où elles ne pèsent pas.
 puzzle-sample = Une suite possible
 puzzle-sample-about = Les cartes cachées sont retirées au sort et les autres jouent en Courtisans : un exemple parmi d’autres, pas une preuve.
 puzzle-show-yours = Montrer après votre réponse

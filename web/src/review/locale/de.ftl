@@ -10,6 +10,7 @@ reviewing-chance = Chance
 reviewing-end = Ende
 reviewing-mistake = Fehler
 reviewing-slip = Ungenau
+reviewing-change-about = Zahlen: wie sich die Siegchance bewegt hat, in Prozent. Die Kurve ist grob und schwankt; nur was markiert ist, ist ein Fehler.
 reviewing-better = Besser: { $what }
 reviewing-what-if = Was wäre wenn
 reviewing-learn = Daraus lernen
@@ -18,6 +19,12 @@ reviewing-learned = { $count ->
     [one] Ein Fehler steht jetzt bei deinen Aufgaben.
    *[other] { $count } Fehler stehen jetzt bei deinen Aufgaben.
 }
+reviewing-fresh = { $count ->
+    [0] Keiner davon ist neu.
+    [one] Einer ist neu.
+   *[other] { $count } sind neu.
+}
+reviewing-try = Jetzt versuchen
 reviewing-share = Diesen Zug teilen
 reviewing-copied = Der Link ist kopiert.
 reviewing-download = Aufzeichnung

@@ -10,6 +10,7 @@ reviewing-chance = Chance
 reviewing-end = End
 reviewing-mistake = mistake
 reviewing-slip = slip
+reviewing-change-about = Numbers: how the chance of victory moved, in percent. The curve is rough and wavers; only what is marked is a mistake.
 reviewing-better = Better: { $what }
 reviewing-what-if = What if
 reviewing-learn = Learn from it
@@ -18,6 +19,12 @@ reviewing-learned = { $count ->
     [one] One mistake is kept among your puzzles.
    *[other] { $count } mistakes are kept among your puzzles.
 }
+reviewing-fresh = { $count ->
+    [0] None of them is new.
+    [one] One is new.
+   *[other] { $count } are new.
+}
+reviewing-try = Try it now
 reviewing-share = Share this move
 reviewing-copied = The link is copied.
 reviewing-download = Record

@@ -10,6 +10,7 @@ reviewing-chance = Chance
 reviewing-end = Fin
 reviewing-mistake = erreur
 reviewing-slip = inexactitude
+reviewing-change-about = Les nombres : de combien la chance de victoire a bougé, en pour cent. La courbe est approximative et oscille ; seul ce qui est marqué est une erreur.
 reviewing-better = Mieux : { $what }
 reviewing-what-if = Et si
 reviewing-learn = En tirer profit
@@ -18,6 +19,12 @@ reviewing-learned = { $count ->
     [one] Une erreur est gardée parmi vos problèmes.
    *[other] { $count } erreurs sont gardées parmi vos problèmes.
 }
+reviewing-fresh = { $count ->
+    [0] Aucune n’est nouvelle.
+    [one] Une est nouvelle.
+   *[other] { $count } sont nouvelles.
+}
+reviewing-try = Essayer maintenant
 reviewing-share = Partager ce coup
 reviewing-copied = Le lien est copié.
 reviewing-download = Feuille de partie
