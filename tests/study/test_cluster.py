@@ -110,3 +110,13 @@ def test_something_else_that_answers_is_no_cluster(
             pass
     assert error.value.code == "cluster-absent"
     assert time.monotonic() - started < 30
+
+
+def test_puzzles_are_not_begun_where_no_cluster_is(tmp_path: Path) -> None:
+    """Asked before the file is made."""
+    out = tmp_path / "puzzles.jsonl"
+    wish = ("puzzles", "make", "louis-xiv", "--out", str(out), "--cluster", "127.0.0.1:1")
+    done = trianon(*wish)
+    assert done.returncode == 2
+    assert "127.0.0.1:1" in done.stderr
+    assert not out.exists()

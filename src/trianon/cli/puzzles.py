@@ -10,7 +10,7 @@ import typer
 
 from trianon.cli.files import check_writable
 from trianon.cli.language import Language, choose
-from trianon.cli.options import GameName
+from trianon.cli.options import Cluster, GameName
 from trianon.cli.progress import INTERRUPTED, progress_bar, say
 
 if TYPE_CHECKING:
@@ -33,12 +33,14 @@ def make(
     minutes: Annotated[float, typer.Option(help="Stop after so many minutes; 0: never.")] = 0,
     seed: Annotated[int, typer.Option(help="Same seed, same puzzles.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes to use.")] = 1,
+    cluster: Cluster = "",
     lang: Language = "",
 ) -> None:
     """Play, look for decisions with one clearly best choice, keep those that hold; can be resumed."""
     from trianon.core.errors import BadRequest
     from trianon.core.registry import game as game_named
     from trianon.core.words import core_words
+    from trianon.lab.runner import on_cluster
     from trianon.learn.puzzles import files
 
     words, rules = core_words(choose(lang)), game_named(game)
@@ -52,7 +54,8 @@ def make(
             raise BadRequest("puzzles-seed", file=str(out), found=header.seed, wanted=seed)
     before = len(puzzles)
     try:
-        header, puzzles = made(rules, header, puzzles, count, jobs, minutes, out)
+        with on_cluster(cluster):
+            header, puzzles = made(rules, header, puzzles, count, jobs, minutes, out)
         code = 0
     except KeyboardInterrupt:
         header, puzzles = files.read(out, rules)
