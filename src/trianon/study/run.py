@@ -68,6 +68,8 @@ class Folder:
 
     def needed(self) -> int:
         """About how much disk the missing chunks need: by those that are there, if there are any."""
+        if not self.path.exists():
+            return estimated_bytes(self.study)  # however many games are asked for
         missing = set(self.missing())
         numbers = [one for one in range(self.study.parts) if one not in missing]
         kept = sum(len(self.study.numbers(one)) for one in numbers)
