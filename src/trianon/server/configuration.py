@@ -145,17 +145,17 @@ def found_file(given: Path | None, environment: Mapping[str, str]) -> Path | Non
         Path(environment["TRIANON_CONFIG"]) if environment.get("TRIANON_CONFIG") else None
     )
     if named is not None:
-        if not is_there(named):
+        if not within_reach(named):
             raise BadRequest("config-file", file=str(named))
         return named
     usual = (
         user_config_path("trianon", appauthor=False) / FILE_NAME,
         Path("/etc/trianon") / FILE_NAME,
     )
-    return next((file for file in usual if is_there(file)), None)
+    return next((file for file in usual if within_reach(file)), None)
 
 
-def is_there(file: Path) -> bool:
+def within_reach(file: Path) -> bool:
     """Whether there is such a file; one in a folder that is closed to us is not (ProtectHome of systemd)."""
     try:
         return file.is_file()
