@@ -13,7 +13,9 @@ import sys
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SHELL = "chromium-headless-shell"  # the same without windows: the tests need less of a processor
 FIREFOX = ("firefox-esr", "firefox")
-APT = ("apt-get", "install", "--yes", "--no-install-recommends")
+# Two installations at once wait for each other.
+WAIT = ("--option", "DPkg::Lock::Timeout=300")
+APT = ("apt-get", "install", "--yes", "--no-install-recommends", *WAIT)
 Way = list[tuple[str, ...]]
 
 

@@ -18,7 +18,9 @@ WANTED = {
 }
 SYSTEM = "/usr/sbin:/usr/local/sbin"  # not on everybody's path
 
-INSTALL = ("apt-get", "install", "--yes", "--no-install-recommends")
+# Two installations at once wait for each other.
+WAIT = ("--option", "DPkg::Lock::Timeout=300")
+INSTALL = ("apt-get", "install", "--yes", "--no-install-recommends", *WAIT)
 
 
 def missing() -> list[str]:
