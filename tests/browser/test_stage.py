@@ -341,5 +341,5 @@ def test_random_skips_lose_nothing(visit: Visit, game: str) -> None:
         if skips % 8 == 0 and not is_over(page):
             shown = page.evaluate(PICTURE)
             page.reload()
-            page.wait_for_selector("[data-option]")
+            page.wait_for_function(CAUGHT_UP)
             assert page.evaluate(PICTURE) == shown

@@ -105,6 +105,6 @@ def look(page: Any, size: Any) -> None:
         assert page.evaluate(TINY, LEAST) == []
     before, shown = page.locator(".shell").get_attribute("data-seq"), page.evaluate(PICTURE)
     page.reload()
-    page.wait_for_selector(LIT)
+    go_on(page)  # the question is there before its board: the board is fetched after it
     if page.locator(".shell").get_attribute("data-seq") == before:
         assert page.evaluate(PICTURE) == shown
