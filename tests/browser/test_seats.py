@@ -72,3 +72,24 @@ def test_a_hand_that_was_seen_is_said_to_be_seen(visit: Visit, house: House, lan
     page.locator(".log .change:visible").first.wait_for()
     changes = page.locator(".log .change:visible").all_inner_texts()
     assert [change.split("\n")[-1] for change in changes][:2] == [sat, left]  # newest first
+
+
+def test_nobody_is_invited_by_a_link_that_is_not_one(visit: Visit) -> None:
+    """Half a link, or one that holds no longer: a sentence, and no seat to take."""
+    for address in ("/join", "/join#nothing"):
+        page = visit("Jan", "en", PHONE, address)
+        page.locator(".closed").wait_for()
+        assert "ask for a new link" in page.locator(".closed p").inner_text()
+        assert page.locator("form").count() == 0
+
+
+def test_what_cannot_be_shown_is_not_called_a_table(visit: Visit) -> None:
+    for address in (
+        "/puzzles/bastille/none",
+        "/learn/bastille/none",
+        "/rules/none",
+        "/review/none",
+    ):
+        page = visit("Jan", "en", PHONE, address)
+        page.locator(".closed").wait_for()
+        assert page.locator(".closed h1").inner_text() == "This cannot be shown"

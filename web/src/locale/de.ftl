@@ -179,7 +179,7 @@ connection-open = Verbunden
 connection-lost = Die Verbindung ist unterbrochen; die Seite kommt von selbst zurück …
 connection-closed = Der Tisch ist geschlossen.
 nowhere-title = Hier ist nichts
-closed-title = Dieser Tisch kann nicht gezeigt werden
+closed-title = Das kann nicht gezeigt werden
 practice = Übung
 watching =
     { $count ->

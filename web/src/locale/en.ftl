@@ -185,7 +185,7 @@ connection-open = Connected
 connection-lost = The connection is lost; the page is coming back by itself …
 connection-closed = The table is closed.
 nowhere-title = Nothing here
-closed-title = This table cannot be shown
+closed-title = This cannot be shown
 practice = practice
 watching =
     { $count ->

@@ -183,7 +183,7 @@ connection-open = Connecté
 connection-lost = La connexion est perdue ; la page revient d’elle-même …
 connection-closed = La table est fermée.
 nowhere-title = Rien ici
-closed-title = Cette table ne peut pas être montrée
+closed-title = Ceci ne peut pas être montré
 practice = entraînement
 watching =
     { $count ->
