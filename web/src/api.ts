@@ -32,6 +32,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What is said about a thing that went wrong: the refusal of the server, or that something broke here. */
+export function problemIn(error: unknown): Problem {
+  return error instanceof Refusal ? error.problem : { code: "incident", facts: { incident: String(error) } };
+}
+
 export async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, credentials: "same-origin" };
   if (body !== undefined) {

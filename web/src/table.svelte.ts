@@ -2,7 +2,7 @@
  * A table as this page knows it: what the socket tells, what is chosen, what is shown. It computes no rule.
  */
 import { needsNoConfirmation } from "./answers";
-import { api, Refusal, socketPath } from "./api";
+import { api, problemIn, socketPath } from "./api";
 import { Device } from "./device.svelte";
 import { tableDoor, type Door } from "./door";
 import type { Room } from "./games/room";
@@ -207,7 +207,7 @@ export class Table {
       }
       this.listen();
     } catch (error) {
-      this.fatal = problemOf(error);
+      this.fatal = problemIn(error);
     }
   }
 
@@ -585,7 +585,7 @@ export class Table {
   }
 
   tell(error: unknown): void {
-    this.problem = problemOf(error);
+    this.problem = problemIn(error);
   }
 }
 
@@ -598,7 +598,3 @@ const toldBy = (scene: Scene): Told => ({
   events: scene.step.events,
   by: scene.step.by,
 });
-
-function problemOf(error: unknown): Problem {
-  return error instanceof Refusal ? error.problem : { code: "incident", facts: { incident: String(error) } };
-}

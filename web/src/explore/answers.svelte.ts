@@ -1,5 +1,5 @@
 /** What the server says of the study that is looked at; an answer that comes too late is dropped. */
-import { Refusal } from "../api";
+import { problemIn } from "../api";
 import type {
   Problem,
   StudyBoard,
@@ -88,8 +88,7 @@ export class Answers {
       }
     } catch (error) {
       if (fresh()) {
-        this.problem =
-          error instanceof Refusal ? error.problem : { code: "incident", facts: { incident: String(error) } };
+        this.problem = problemIn(error);
       }
     }
   }

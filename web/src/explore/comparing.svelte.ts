@@ -1,5 +1,5 @@
 /** What the server says of two settings; an answer that comes too late is dropped. */
-import { Refusal } from "../api";
+import { problemIn } from "../api";
 import type { Problem, StudyComparison, StudyOverview } from "../wire";
 import { addressOfWish, PLAIN, type Against, type Setting } from "./address";
 import { calls } from "./calls";
@@ -37,8 +37,7 @@ export class Comparing {
     } catch (error) {
       if (now === this.asked) {
         this.compared = null;
-        this.problem =
-          error instanceof Refusal ? error.problem : { code: "incident", facts: { incident: String(error) } };
+        this.problem = problemIn(error);
       }
     }
   }

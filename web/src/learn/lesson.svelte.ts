@@ -1,5 +1,5 @@
 /** Following a lesson: the step, what was done in it, the verdict, taking back. It computes no rule. */
-import { api, Refusal } from "../api";
+import { api, problemIn } from "../api";
 import type { LessonScene, Problem } from "../wire";
 import { learning } from "./api";
 import { PlayedTable, type Shown } from "./played.svelte";
@@ -205,8 +205,7 @@ export class Lesson {
       await task();
       return true;
     } catch (error) {
-      this.problem =
-        error instanceof Refusal ? error.problem : { code: "incident", facts: { incident: String(error) } };
+      this.problem = problemIn(error);
       return false;
     } finally {
       this.busy = false;
