@@ -14,7 +14,7 @@ import pytest
 from tests.study.test_rows import study
 from trianon.core.errors import BadRequest
 from trianon.core.words import LANGUAGES
-from trianon.lab.intervals import estimate
+from trianon.lab.intervals import estimate, percent
 from trianon.study import read
 from trianon.study.compare import differences
 from trianon.study.measures import Data, Effect, corrected
@@ -186,6 +186,23 @@ def test_the_report_says_what_the_variant_changes(chance: Path, mixed: Path) -> 
     assert [one.rows for one in changes] == [[["scoring.coins_per_vp", "3", "1"]]]
     assert any("who plays explains" in text for text in telling_of(mixed, "en").findings())
     assert write_report(mixed, "fr").read_text(encoding="utf-8").count("<h2>") > 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_says_which_bot_won(mixed: Path, chance: Path, language: str) -> None:
+    telling = telling_of(mixed, language)
+    more, less, *rest = telling.about_bots()
+    assert not rest
+    assert set(telling.about_bots()) < set(telling.findings())
+    seats = [(r["shuffle"], r["won"]) for r in rows_of(mixed, "seats") if r["bot"] == "page"]
+    share = telling.written(percent(estimate(seats).mean))
+    assert f"page ({share}" in more
+    assert telling.bot_name("random") in less
+    (sheet,) = [one for one in telling.sheets() if one.title == telling.say("sheet-bots")]
+    assert [row[0] for row in sheet.rows] == ["page", telling.bot_name("random")]
+    assert sheet.rows[0][2] == share
+    assert 'id="chart-bots"' in page(telling)
+    assert not telling_of(chance, language).about_bots()
 
 
 def test_the_languages_of_studies_have_the_same_messages() -> None:

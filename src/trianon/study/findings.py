@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import re
-from statistics import NormalDist
+from collections.abc import Mapping
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from trianon.lab.intervals import (
-    NORMAL_95,
-    Interval,
-    Mean,
-    percent,
-    percents,
-    student,
-    wilson,
-)
+from trianon.lab.intervals import Mean, percent, percents
 from trianon.lab.match import altered, altered_from_box
 from trianon.lab.sheets import Sheet, altered_sheet, not_as_in_the_box
 from trianon.study import compare
-from trianon.study.certainty import LEVEL, chance_of
+from trianon.study.certainty import LEVEL, among, chance_of, is_uneven
 from trianon.study.columns import points_column
 from trianon.study.compare import Difference
 from trianon.study.matched import matched
 from trianon.study.measures import Data, Effect, Shares, Source, Spread
 from trianon.study.plan import BASE, OTHER, OWN, RANDOM
+from trianon.study.recorded import HUMAN
 from trianon.study.words import StudyWords, choice_words
 
 NAMED = 3  # best and worst of a list that are named in a sentence
@@ -40,6 +34,7 @@ class Figures(Struct, frozen=True):
     """Everything a report says, measured once."""
 
     spreads: list[Spread]
+    by_bot: dict[str, Mean]  # if different bots met, the best first
     by_seat: dict[int, Mean]
     by_turn: dict[int, Mean]
     sources: list[Source]
@@ -61,6 +56,7 @@ def figures_of(data: Data) -> Figures:
             data.spread("margin"),
             data.spread("decisions"),
         ],
+        by_bot=shares_of_bots(data),
         by_seat=shares_of(data, "seat"),
         by_turn=shares_of(data, "turn"),
         sources=data.by_source(),
@@ -77,6 +73,12 @@ def figures_of(data: Data) -> Figures:
 def shares_of(data: Data, column: str) -> dict[int, Mean]:
     """Win shares by a column, with intervals over shuffles."""
     return data.means("won", by=column)
+
+
+def shares_of_bots(data: Data) -> dict[str, Mean]:
+    """Win shares of a seat by who played it, the best first; nothing if nobody met anybody else."""
+    found: dict[str, Mean] = data.means("won", by="bot::varchar") if data.study.mixed else {}
+    return dict(sorted(found.items(), key=lambda one: -one[1].mean))
 
 
 class Telling:
@@ -117,6 +119,7 @@ class Telling:
         return [
             *self.about_incidents(),
             *self.about_variants(),
+            *self.about_bots(),
             *self.about_length(),
             *self.about_seats(),
             *self.about_sources(),
@@ -164,6 +167,42 @@ class Telling:
                 return self.say("measure-points", source=self.words.source(source))
         return self.say(f"measure-{one.name}")
 
+    def about_bots(self) -> list[str]:
+        """Who won more and who less than an even share for sure, corrected for as many bots."""
+        shares, even = self.figures.by_bot, 1 / self.data.study.players
+        if not shares:
+            return []
+        sure = [bot for bot, one in shares.items() if is_uneven(one, even, len(shares))]
+        if not sure:
+            return [self.evenly("finding-bots", shares)]
+        told = {
+            "more": [bot for bot in sure if shares[bot].mean > even],
+            "less": [bot for bot in sure if shares[bot].mean < even],
+            "rest": [bot for bot in shares if bot not in sure],
+        }
+        return [
+            self.say(f"finding-bots-{name}", share=percent(even), list=self.named_bots(bots))
+            for name, bots in told.items()
+            if bots
+        ]
+
+    def named_bots(self, bots: list[str]) -> str:
+        """Bots with their shares and the corrected intervals of these."""
+        shares = self.figures.by_bot
+        return "; ".join(
+            self.say(
+                "bot-share",
+                bot=self.bot_name(bot),
+                share=percent(shares[bot].mean),
+                interval=percents(among(shares[bot], len(shares))),
+            )
+            for bot in bots
+        )
+
+    def bot_name(self, bot: str) -> str:
+        """Who played: a level or a bot's own name, people and chance in words."""
+        return self.say(bot) if bot in (HUMAN, RANDOM) else bot
+
     def about_length(self) -> list[str]:
         """Scores, margins, length."""
         score, margin, length = self.figures.spreads
@@ -203,12 +242,7 @@ class Telling:
             chance_of(one.mean - fair, one.error, one.clusters) for one in shares.values()
         )
         if least_likely > LEVEL / len(shares):
-            spans = [among(one, len(shares)) for one in shares.values()]
-            low, high = min(one[0] for one in spans), max(one[1] for one in spans)
-            told = "fair" if high - low <= 2 * LITTLE else "open"
-            return self.say(
-                f"{message}-{told}", low=percent(low), high=percent(high), share=percent(fair)
-            )
+            return self.evenly(message, shares)
         best = max(shares, key=lambda key: shares[key].mean)
         worst = min(shares, key=lambda key: shares[key].mean)
         return self.say(
@@ -221,6 +255,14 @@ class Telling:
             least_interval=percents(shares[worst].share_interval()),
             share=percent(fair),
         )
+
+    def evenly(self, message: str, shares: Mapping[Any, Mean]) -> str:
+        """Nothing is sure: either because all are alike, or because there are too few games to say."""
+        spans = [among(one, len(shares)) for one in shares.values()]
+        low, high = min(one[0] for one in spans), max(one[1] for one in spans)
+        told = "fair" if high - low <= 2 * LITTLE else "open"
+        fair = percent(1 / self.data.study.players)
+        return self.say(f"{message}-{told}", low=percent(low), high=percent(high), share=fair)
 
     def about_sources(self) -> list[str]:
         """Which source tells winners from others."""
@@ -324,6 +366,8 @@ class Telling:
         found += self.altered_sheets()
         if self.figures.differences:
             found.append(self.difference_sheet())
+        if self.figures.by_bot:
+            found.append(self.bot_sheet())
         found += [self.share_sheet("turn", self.figures.by_turn)]
         found += [self.share_sheet("seat", self.figures.by_seat)]
         found.append(self.source_sheet())
@@ -348,6 +392,24 @@ class Telling:
     def headings(self, *names: str) -> list[str]:
         """Headings of columns."""
         return [self.say(f"column-{name}") for name in names]
+
+    def bot_sheet(self) -> Sheet:
+        """Win shares of a seat by who played it."""
+        shares, even = self.figures.by_bot, 1 / self.data.study.players
+        rows = [
+            [
+                self.bot_name(bot),
+                str(one.count),
+                percent(one.mean),
+                percents(one.share_interval()),
+                percents(among(one, len(shares))),
+                self.say("yes" if is_uneven(one, even, len(shares)) else "no"),
+            ]
+            for bot, one in shares.items()
+        ]
+        note = self.say("sheet-bots-note", count=len(shares), share=percent(even))
+        headings = self.headings("bot", "taken", "share", "interval", "corrected", "sure")
+        return Sheet(self.say("sheet-bots"), note, headings, rows)
 
     def share_sheet(self, name: str, shares: dict[int, Mean]) -> Sheet:
         """Win shares with intervals."""
@@ -407,12 +469,6 @@ class Telling:
             )
         headings = self.headings("measure", "base", "other", "difference", "interval")
         return Sheet(self.say("sheet-variants"), self.say("sheet-variants-note"), headings, rows)
-
-
-def among(one: Mean, count: int) -> Interval:
-    """The interval of a share that is one of so many (Bonferroni)."""
-    reach = student(one.clusters - 1) * NormalDist().inv_cdf(1 - LEVEL / 2 / count) / NORMAL_95
-    return wilson(one.mean, one.worth(), reach)
 
 
 def stands(plain: Effect, among_equals: Effect) -> bool:

@@ -8,6 +8,7 @@ import altair as alt
 
 from trianon.lab.charts import COLOURS, WIDTH, Spec, rows, spec_of
 from trianon.lab.intervals import Interval
+from trianon.study.certainty import among
 from trianon.study.findings import Telling
 from trianon.study.measures import Effect
 
@@ -19,7 +20,8 @@ FIRST, SECOND, GREY = COLOURS[0], COLOURS[1], "#8a857a"
 def plots(telling: Telling) -> dict[str, Spec]:
     """The plots by the name of their heading."""
     figures = telling.figures
-    drawn = {"sources": sources(telling), "order": order(telling), "scores": scores(telling)}
+    drawn = {"bots": bots(telling)} if figures.by_bot else {}
+    drawn |= {"sources": sources(telling), "order": order(telling), "scores": scores(telling)}
     if figures.components:
         drawn["components"] = effects(telling, figures.components, False)
     if figures.matched:
@@ -56,6 +58,17 @@ def sources(telling: Telling) -> Any:
         )
         .properties(width=WIDTH, height=30 * len(names))
     )
+
+
+def bots(telling: Telling) -> Any:
+    """Win shares of a seat by who played it, against the even share, corrected for as many bots."""
+    shares = telling.figures.by_bot
+    data = [
+        {"what": telling.bot_name(bot), **spanned(one.mean, among(one, len(shares)))}
+        for bot, one in shares.items()
+    ]
+    chart = dots(data, telling.say("column-share"), ".1%", fair=1 / telling.data.study.players)
+    return chart.properties(width=WIDTH, height=ROW * len(data))
 
 
 def order(telling: Telling) -> Any:

@@ -11,8 +11,6 @@ from trianon.core.registry import game as game_named
 from trianon.lab.report import Parts, filled, write_page
 from trianon.study.findings import Telling, figures_of
 from trianon.study.measures import Data
-from trianon.study.plan import RANDOM
-from trianon.study.recorded import HUMAN
 from trianon.study.words import study_words
 
 FILE = "report.html"
@@ -50,9 +48,7 @@ def page(telling: Telling) -> str:
             "study-about-records" if study.records else "study-about",
             games=manifest.games,
             players=study.players,
-            bots=", ".join(
-                words.sentence(f"study-{one}") if one in (HUMAN, RANDOM) else one for one in bots
-            ),
+            bots=", ".join(map(telling.bot_name, bots)),
             seed=str(study.seed),
         ),
         sheets=telling.sheets(),
