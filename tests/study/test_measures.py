@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections import defaultdict
@@ -15,6 +16,7 @@ from tests.study.test_rows import study
 from trianon.core.errors import BadRequest
 from trianon.core.words import LANGUAGES
 from trianon.lab.intervals import estimate, percent
+from trianon.lab.numbers import written
 from trianon.study import read
 from trianon.study.compare import differences
 from trianon.study.measures import Data, Effect, corrected
@@ -200,9 +202,42 @@ def test_the_report_says_which_bot_won(mixed: Path, chance: Path, language: str)
     assert telling.bot_name("random") in less
     (sheet,) = [one for one in telling.sheets() if one.title == telling.say("sheet-bots")]
     assert [row[0] for row in sheet.rows] == ["page", telling.bot_name("random")]
-    assert sheet.rows[0][2] == share
+    assert telling.written(sheet.rows[0][2]) == share
     assert 'id="chart-bots"' in page(telling)
     assert not telling_of(chance, language).about_bots()
+
+
+@pytest.mark.parametrize(
+    ("language", "marks", "figure"),
+    [("en", ".,", "1,000.5"), ("de", ",.", "1.000,5"), ("fr", ",\u202f", "")],
+)
+def test_charts_and_tables_write_numbers_as_the_language_does(
+    mixed: Path, language: str, marks: str, figure: str
+) -> None:
+    text = write_report(mixed, language).read_text(encoding="utf-8")
+    told = re.search(r"^const formatLocale = (.*);$", text, re.MULTILINE)
+    drawn = re.search(r"^const charts = (.*);$", text, re.MULTILINE)
+    assert told
+    assert drawn
+    numbers = json.loads(told[1])
+    assert numbers["decimal"] + numbers["thousands"] == marks
+    assert numbers["grouping"] == [3]
+    assert re.search(r"vegaEmbed\(.*, options\)", text)
+    tips = [tip for spec in json.loads(drawn[1]).values() for tip in tooltips(spec)]
+    assert len(tips) > 10
+    assert all("title" in tip for tip in tips)
+    cells = re.findall(r"<td>([^<]*\d[^<]*)</td>", text)
+    assert not any(
+        re.search(rf"\d{'[.]' if language != 'en' else ','}\d(?!\d\d)", one) for one in cells
+    )
+    assert any(f"{marks[0]}0\u00a0%" in one for one in cells)
+    assert not figure or written("1000.5", language) == figure
+
+
+def tooltips(spec: Any) -> list[dict[str, Any]]:
+    """All that a chart says of what one points at."""
+    layers = [one for layer in spec.get("layer", []) for one in tooltips(layer)]
+    return layers + list(spec.get("encoding", {}).get("tooltip", []))
 
 
 def test_the_languages_of_studies_have_the_same_messages() -> None:

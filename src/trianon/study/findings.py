@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from trianon.lab.intervals import Mean, percent, percents
 from trianon.lab.match import altered, altered_from_box
+from trianon.lab.numbers import written
 from trianon.lab.sheets import Sheet, altered_sheet, not_as_in_the_box
 from trianon.study import compare
 from trianon.study.certainty import LEVEL, among, chance_of, is_uneven
@@ -24,8 +23,6 @@ from trianon.study.words import StudyWords, choice_words
 
 NAMED = 3  # best and worst of a list that are named in a sentence
 MORE_NAMED = 8  # of those that do not hold among equals
-COMMA = ("de", "fr")
-FIGURE = re.compile(r"[+-]?\d+\.\d+(\s?–\s?[+-]?\d+\.\d+)?( %)?")
 LISTED = 400  # rows of a sheet
 LITTLE = 0.03  # of the victories: places that can differ no more from a fair share are called alike
 
@@ -103,9 +100,8 @@ class Telling:
         return self.words.sentence(f"study-{message}", **written)
 
     def written(self, text: str) -> str:
-        """A figure as the language writes it, with a decimal comma; any other text as it is."""
-        comma = self.words.language in COMMA and FIGURE.fullmatch(text)
-        return text.replace(".", ",") if comma else text
+        """A figure as the language writes it; any other text as it is."""
+        return written(text, self.words.language)
 
     def effect_name(self, one: Effect, opening: bool) -> str:
         """A component or a choice in words."""
@@ -354,11 +350,7 @@ class Telling:
         sentences = [[str(place), text] for place, text in enumerate(self.findings(), 1)]
         heading = [self.say("column-number"), self.say("column-finding")]
         first = Sheet(self.say("sheet-findings"), "", heading, sentences, 2)
-        return [first, *map(self.as_written, self.tables())]
-
-    def as_written(self, sheet: Sheet) -> Sheet:
-        """A table with its figures as the language writes them."""
-        return replace(sheet, rows=[[self.written(cell) for cell in row] for row in sheet.rows])
+        return [first, *self.tables()]
 
     def tables(self) -> list[Sheet]:
         """Every table."""
