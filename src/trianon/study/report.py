@@ -11,6 +11,7 @@ from trianon.core.registry import game as game_named
 from trianon.lab.report import Parts, filled, write_page
 from trianon.study.findings import Telling, figures_of
 from trianon.study.measures import Data
+from trianon.study.run import alone
 from trianon.study.words import study_words
 
 FILE = "report.html"
@@ -28,7 +29,8 @@ def telling_of(folder: Path, language: str) -> Telling:
 def write_report(folder: Path, language: str) -> Path:
     """Write the report into its study's folder."""
     path = folder / FILE
-    write_page(page(telling_of(folder, language)), path)
+    with alone(folder):
+        write_page(page(telling_of(folder, language)), path)
     return path
 
 

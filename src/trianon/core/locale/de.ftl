@@ -582,6 +582,7 @@ error-study-share = Der Anteil der Partien, von denen jede Entscheidung behalten
 error-study-same = Die verglichene Variante ändert nichts; eine andere Ausgabe, einen Schalter oder eine Eröffnung nennen.
 error-study-opening = Keine Partie beginnt mit „{ $found }“; erste Züge sind: { $known }.
 error-study-none = Der Ordner { $folder } enthält keine Studie ({ $reason }); den Ordner nennen, der bei --out stand.
+error-study-in-use = Ein anderer Befehl (Prozess { $process }) schreibt schon in { $folder }; lass ihn enden, oder wähle einen anderen Ordner.
 error-study-folder = { $folder } ist nicht leer und enthält keine Studie; einen neuen Ordner wählen.
 error-study-other = Der Ordner { $folder } enthält eine andere Studie: { $field } ist dort „{ $found }“, hier aber „{ $wanted }“; einen anderen Ordner wählen oder dieselben Angaben mit demselben Programm machen.
 error-study-disk = Die Studie bräuchte etwa { $needed } MB in { $folder }, frei sind { $free } MB; weniger Partien spielen, --plain angeben oder eine andere Platte wählen.

@@ -578,6 +578,7 @@ error-study-share = The share of games of which every decision is kept is { $fou
 error-study-same = The compared variant changes nothing; name another edition, switch or opening.
 error-study-opening = No game begins with “{ $found }”; first choices are: { $known }.
 error-study-none = The folder { $folder } holds no study ({ $reason }); name the folder given to --out.
+error-study-in-use = Another command (process { $process }) writes into { $folder } already; let it end, or choose another folder.
 error-study-folder = { $folder } is not empty and holds no study; choose a new folder.
 error-study-other = The folder { $folder } holds another study: { $field } is “{ $found }” there, but “{ $wanted }” here; choose another folder, or give the same options with the same program.
 error-study-disk = The study would need about { $needed } MB in { $folder }, and { $free } MB are free; play fewer games, give --plain, or choose another disk.

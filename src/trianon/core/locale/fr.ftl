@@ -578,6 +578,7 @@ error-study-share = La part des parties dont chaque décision est gardée vaut {
 error-study-same = La variante comparée ne change rien ; nommez une autre édition, une autre règle ou une ouverture.
 error-study-opening = Aucune partie ne commence par « { $found } » ; premiers choix : { $known }.
 error-study-none = Le dossier { $folder } ne contient pas d’étude ({ $reason }) ; nommez le dossier donné à --out.
+error-study-in-use = Une autre commande (processus { $process }) écrit déjà dans { $folder } ; laissez-la finir, ou choisissez un autre dossier.
 error-study-folder = { $folder } n’est pas vide et ne contient pas d’étude ; choisissez un nouveau dossier.
 error-study-other = Le dossier { $folder } contient une autre étude : { $field } y vaut « { $found } », mais ici « { $wanted } » ; choisissez un autre dossier, ou donnez les mêmes options au même programme.
 error-study-disk = L’étude prendrait environ { $needed } Mo dans { $folder }, et { $free } Mo sont libres ; jouez moins de parties, donnez --plain, ou choisissez un autre disque.
