@@ -77,6 +77,22 @@ def test_two_runs_into_one_folder_are_one_too_many(tmp_path: Path) -> None:
     assert parts(out) == parts(whole)
 
 
+def test_a_report_needs_only_the_folder(tmp_path: Path) -> None:
+    run(study("bastille", games=40), tmp_path / "out", command="trianon study bastille")
+    done = trianon("report", str(tmp_path / "out"), "--lang", "de")
+    assert (done.returncode, "report.html" in done.stderr) == (0, True)
+    text = (tmp_path / "out" / "report.html").read_text()
+    assert "Was gewinnt bei Bastille?" in text
+    assert "<code>trianon study bastille</code>" in text
+    for folder, said in (("none", "holds no study"), ("out", "not finished")):
+        write_manifest(
+            tmp_path / "out", structs.replace(read_manifest(tmp_path / "out"), finished=False)
+        )
+        done = trianon("report", str(tmp_path / folder))
+        assert (done.returncode, said in done.stderr) == (2, True)
+    assert not (tmp_path / "none").exists()
+
+
 def test_a_folder_is_locked_once_whoever_asks_in_one_process(tmp_path: Path) -> None:
     with running.alone(tmp_path / "out"):
         run(study("bastille", games=2), tmp_path / "out")

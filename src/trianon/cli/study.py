@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     Work = Callable[[Path, str, int, Progress], object]
 
 
+Pdf = Annotated[bool, typer.Option("--pdf", help="Also DIR/report.pdf, by a Chromium.")]
+
+
 def study(
     game: GameName,
     out: Annotated[
@@ -79,7 +82,7 @@ def study(
         typer.Option(help="Play nothing: study the finished games in this folder (*.trianon)."),
     ] = None,
     report: Annotated[bool, typer.Option(help="Write DIR/report.html when all is played.")] = True,
-    pdf: Annotated[bool, typer.Option("--pdf", help="Also DIR/report.pdf, by a Chromium.")] = False,
+    pdf: Pdf = False,
     lang: Language = "",
 ) -> None:
     """Play many games into tables anybody can open, and report what wins and why."""

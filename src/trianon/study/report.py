@@ -28,9 +28,9 @@ def telling_of(folder: Path, language: str) -> Telling:
 
 def write_report(folder: Path, language: str) -> Path:
     """Write the report into its study's folder."""
-    path = folder / FILE
+    text, path = page(telling_of(folder, language)), folder / FILE
     with alone(folder):
-        write_page(page(telling_of(folder, language)), path)
+        write_page(text, path)
     return path
 
 
