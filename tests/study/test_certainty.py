@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -139,7 +140,7 @@ LINEUPS = [("a", "b", "b", "b"), ("a", "b", "c", "d")]
 def played(seed: int, shuffles: int, lineup: tuple[str, ...], deal: float, skill: float) -> Any:
     """What a study tells of bots: each shuffle in every seating; `deal` decides by seat, `skill` for a."""
     chance = np.random.default_rng(seed)
-    wins: dict[str, list[tuple[int, float]]] = {bot: [] for bot in lineup}
+    wins = {bot: defaultdict[tuple[int, int], float](float) for bot in lineup}
     for shuffle in range(shuffles):
         lucky = int(chance.integers(PLAYERS))
         for turn in range(PLAYERS):
@@ -148,11 +149,18 @@ def played(seed: int, shuffles: int, lineup: tuple[str, ...], deal: float, skill
             if chance.random() < skill:
                 winner = bots.index("a")
             for seat, bot in enumerate(bots):
-                wins[bot].append((shuffle, float(seat == winner)))
+                wins[bot][shuffle, turn] += float(seat == winner)
     telling: Any = findings.Telling.__new__(findings.Telling)
     telling.words = study_words(game_named("bastille"), "en")
     telling.data = SimpleNamespace(study=SimpleNamespace(players=PLAYERS))
-    telling.figures = SimpleNamespace(by_bot={bot: estimate(pairs) for bot, pairs in wins.items()})
+    telling.figures = SimpleNamespace(
+        by_bot={
+            bot: certainty.Winnings(
+                lineup.count(bot), estimate((shuffle, one) for (shuffle, _), one in won.items())
+            )
+            for bot, won in wins.items()
+        }
+    )
     return telling
 
 
@@ -180,6 +188,15 @@ def test_bots_that_play_every_seat_alike_are_called_alike() -> None:
     assert said.startswith("No bot is shown to be better")
     (said,) = played(1, 20, LINEUPS[0], 0.0, 0).about_bots()
     assert said.startswith("Which bot is better cannot be told")
+
+
+def test_of_two_bots_one_wins_what_the_other_loses() -> None:
+    """A clean sweep of few shuffles too: what one surely wins the other surely lost."""
+    for skill in (1.0, 0.4):
+        telling = played(1, 20, ("a", "a", "b", "b"), 0.0, skill)
+        (low, high), (least, most) = (one.interval(2) for one in telling.figures.by_bot.values())
+        assert (low + most, high + least) == (pytest.approx(0.5), pytest.approx(0.5))
+        assert len(telling.about_bots()) == 2
 
 
 def test_an_interval_among_many_is_that_of_student() -> None:

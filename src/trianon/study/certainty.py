@@ -5,7 +5,9 @@ from __future__ import annotations
 from math import ceil, erfc, exp, expm1, floor, lgamma, log, sqrt
 from statistics import NormalDist
 
-from trianon.lab.intervals import Interval, Mean, student, wilson
+from msgspec import Struct
+
+from trianon.lab.intervals import Interval, Mean, scaled, student, wilson
 
 LEVEL = 0.05  # after correction for many comparisons
 RARE = 5  # victories or defeats, below which the spread of a share is taken from the counts alone
@@ -91,10 +93,25 @@ def among(one: Mean, count: int) -> Interval:
     return wilson(one.mean, one.worth(), reach_of(count, one.clusters - 1))
 
 
-def is_uneven(one: Mean, even: float, count: int) -> bool:
-    """Whether a share, one of so many, is surely not the even one."""
-    low, high = among(one, count)
-    return one.clusters >= LEAST_CLUSTERS and not low <= even <= high
+class Winnings(Struct, frozen=True):
+    """What a bot won at tables where it had as many seats in every game."""
+
+    seats: int  # of a game
+    games: Mean  # share of the victory that its seats had together
+
+    @property
+    def share(self) -> float:
+        """Of a seat."""
+        return self.games.mean / self.seats
+
+    def interval(self, count: int) -> Interval:
+        """Of a seat, corrected for so many bots."""
+        return scaled(among(self.games, count), 1 / self.seats)
+
+    def is_uneven(self, even: float, count: int) -> bool:
+        """Whether a seat, by the corrected interval, surely won another than the even share."""
+        low, high = self.interval(count)
+        return self.games.clusters >= LEAST_CLUSTERS and not low <= even <= high
 
 
 def sure_ones(chances: list[float]) -> set[int]:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from msgspec import Struct
 
-from trianon.lab.intervals import Mean, percent, percents
+from trianon.lab.intervals import Interval, Mean, percent, percents
 from trianon.lab.match import altered, altered_from_box
 from trianon.lab.numbers import written
 from trianon.lab.sheets import Sheet, altered_sheet, not_as_in_the_box
 from trianon.study import compare
-from trianon.study.certainty import LEVEL, among, chance_of, is_uneven
+from trianon.study.certainty import LEVEL, Winnings, among, chance_of
 from trianon.study.columns import points_column
 from trianon.study.compare import Difference
 from trianon.study.matched import matched
@@ -31,7 +28,7 @@ class Figures(Struct, frozen=True):
     """Everything a report says, measured once."""
 
     spreads: list[Spread]
-    by_bot: dict[str, Mean]  # if different bots met, the best first
+    by_bot: dict[str, Winnings]  # if different bots met, the best first
     by_seat: dict[int, Mean]
     by_turn: dict[int, Mean]
     sources: list[Source]
@@ -53,7 +50,7 @@ def figures_of(data: Data) -> Figures:
             data.spread("margin"),
             data.spread("decisions"),
         ],
-        by_bot=shares_of_bots(data),
+        by_bot=data.by_bot(),
         by_seat=shares_of(data, "seat"),
         by_turn=shares_of(data, "turn"),
         sources=data.by_source(),
@@ -70,12 +67,6 @@ def figures_of(data: Data) -> Figures:
 def shares_of(data: Data, column: str) -> dict[int, Mean]:
     """Win shares by a column, with intervals over shuffles."""
     return data.means("won", by=column)
-
-
-def shares_of_bots(data: Data) -> dict[str, Mean]:
-    """Win shares of a seat by who played it, the best first; nothing if nobody met anybody else."""
-    found: dict[str, Mean] = data.means("won", by="bot::varchar") if data.study.mixed else {}
-    return dict(sorted(found.items(), key=lambda one: -one[1].mean))
 
 
 class Telling:
@@ -165,34 +156,34 @@ class Telling:
 
     def about_bots(self) -> list[str]:
         """Who won more and who less than an even share for sure, corrected for as many bots."""
-        shares, even = self.figures.by_bot, 1 / self.data.study.players
-        if not shares:
+        bots, even = self.figures.by_bot, 1 / self.data.study.players
+        if not bots:
             return []
-        sure = [bot for bot, one in shares.items() if is_uneven(one, even, len(shares))]
+        sure = [bot for bot, one in bots.items() if one.is_uneven(even, len(bots))]
         if not sure:
-            return [self.evenly("finding-bots", shares)]
+            return [self.evenly("finding-bots", [one.interval(len(bots)) for one in bots.values()])]
         told = {
-            "more": [bot for bot in sure if shares[bot].mean > even],
-            "less": [bot for bot in sure if shares[bot].mean < even],
-            "rest": [bot for bot in shares if bot not in sure],
+            "more": [bot for bot in sure if bots[bot].share > even],
+            "less": [bot for bot in sure if bots[bot].share < even],
+            "rest": [bot for bot in bots if bot not in sure],
         }
         return [
-            self.say(f"finding-bots-{name}", share=percent(even), list=self.named_bots(bots))
-            for name, bots in told.items()
-            if bots
+            self.say(f"finding-bots-{name}", share=percent(even), list=self.named_bots(named))
+            for name, named in told.items()
+            if named
         ]
 
-    def named_bots(self, bots: list[str]) -> str:
+    def named_bots(self, named: list[str]) -> str:
         """Bots with their shares and the corrected intervals of these."""
-        shares = self.figures.by_bot
+        bots = self.figures.by_bot
         return "; ".join(
             self.say(
                 "bot-share",
                 bot=self.bot_name(bot),
-                share=percent(shares[bot].mean),
-                interval=percents(among(shares[bot], len(shares))),
+                share=percent(bots[bot].share),
+                interval=percents(bots[bot].interval(len(bots))),
             )
-            for bot in bots
+            for bot in named
         )
 
     def bot_name(self, bot: str) -> str:
@@ -238,7 +229,7 @@ class Telling:
             chance_of(one.mean - fair, one.error, one.clusters) for one in shares.values()
         )
         if least_likely > LEVEL / len(shares):
-            return self.evenly(message, shares)
+            return self.evenly(message, [among(one, len(shares)) for one in shares.values()])
         best = max(shares, key=lambda key: shares[key].mean)
         worst = min(shares, key=lambda key: shares[key].mean)
         return self.say(
@@ -252,9 +243,8 @@ class Telling:
             share=percent(fair),
         )
 
-    def evenly(self, message: str, shares: Mapping[Any, Mean]) -> str:
+    def evenly(self, message: str, spans: list[Interval]) -> str:
         """Nothing is sure: either because all are alike, or because there are too few games to say."""
-        spans = [among(one, len(shares)) for one in shares.values()]
         low, high = min(one[0] for one in spans), max(one[1] for one in spans)
         told = "fair" if high - low <= 2 * LITTLE else "open"
         fair = percent(1 / self.data.study.players)
@@ -387,19 +377,19 @@ class Telling:
 
     def bot_sheet(self) -> Sheet:
         """Win shares of a seat by who played it."""
-        shares, even = self.figures.by_bot, 1 / self.data.study.players
+        bots, even = self.figures.by_bot, 1 / self.data.study.players
         rows = [
             [
                 self.bot_name(bot),
-                str(one.count),
-                percent(one.mean),
-                percents(one.share_interval()),
-                percents(among(one, len(shares))),
-                self.say("yes" if is_uneven(one, even, len(shares)) else "no"),
+                str(one.games.count * one.seats),
+                percent(one.share),
+                percents(one.interval(1)),
+                percents(one.interval(len(bots))),
+                self.say("yes" if one.is_uneven(even, len(bots)) else "no"),
             ]
-            for bot, one in shares.items()
+            for bot, one in bots.items()
         ]
-        note = self.say("sheet-bots-note", count=len(shares), share=percent(even))
+        note = self.say("sheet-bots-note", count=len(bots), share=percent(even))
         headings = self.headings("bot", "taken", "share", "interval", "corrected", "sure")
         return Sheet(self.say("sheet-bots"), note, headings, rows)
 

@@ -8,7 +8,6 @@ import altair as alt
 
 from trianon.lab.charts import COLOURS, WIDTH, Spec, rows, spec_of
 from trianon.lab.intervals import Interval
-from trianon.study.certainty import among
 from trianon.study.findings import Telling
 from trianon.study.measures import Effect
 
@@ -68,7 +67,7 @@ def bots(telling: Telling) -> Any:
     """Win shares of a seat by who played it, against the even share, corrected for as many bots."""
     found = telling.figures.by_bot
     data = [
-        {"what": telling.bot_name(bot), **spanned(one.mean, among(one, len(found)))}
+        {"what": telling.bot_name(bot), **spanned(one.share, one.interval(len(found)))}
         for bot, one in found.items()
     ]
     return shares(telling, data)
