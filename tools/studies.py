@@ -40,7 +40,8 @@ def section(telling: Telling, said: frozenset[str] | set[str] = frozenset()) -> 
     manifest, study = telling.data.manifest, telling.data.study
     wanted = telling.findings()
     if said:  # a further study: what it was made for
-        wanted = telling.about_variants() + (telling.about_luck() if study.mixed else [])
+        parted = telling.about_bots() + telling.about_luck() if study.mixed else []
+        wanted = telling.about_variants() + parted
     lines = "\n".join(f"- {text}" for text in wanted)
     return f"```\n{manifest.command}\n```\n\n{lines}"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -48,6 +49,10 @@ def test_the_report_opens_offline(browser: Any, report: Path, scheme: str) -> No
     assert page.locator("h1").inner_text() == "Tournoi de Bastille"
     assert page.locator("tbody tr").count() == 2 + 3 + 2 * (3 + 3)
     assert "--bots greedy,random,random" in page.locator("pre").inner_text()
+    axis = page.locator("#chart-places .role-axis-label text").all_text_contents()
+    assert "20\u00a0%" in axis
+    page.locator("#chart-wins .mark-symbol path").first.hover()
+    assert re.search(r"\d,\d\u00a0%", page.locator("#vg-tooltip-element").inner_text())
     ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
     label = page.locator("#chart-wins text").first.evaluate("node => getComputedStyle(node).fill")
     assert brightness(label) < brightness(ground) if scheme == "light" else True

@@ -31,6 +31,7 @@ from trianon.study.explore.library import (
     folders_in,
     told_command,
 )
+from trianon.study.explore.prepare import prepare
 from trianon.study.measures import Data
 from trianon.study.plan import Change
 from trianon.study.run import run
@@ -458,6 +459,17 @@ def test_a_folder_that_is_none(shelf: Path, tmp_path: Path) -> None:
         assert done.returncode == 2
         assert str(folder) in done.stderr
         assert "Traceback" not in done.stderr
+
+
+def test_preparing_again_gives_the_same_files(tmp_path: Path) -> None:
+    run(study("heads-of-state", games=4_000), tmp_path)
+
+    def files() -> dict[str, bytes]:
+        prepare(tmp_path)
+        return {path.name: path.read_bytes() for path in (tmp_path / "explore").iterdir()}
+
+    first = files()
+    assert all(files() == first for _ in range(5))
 
 
 def test_preparing_says_what_is_wrong(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections import defaultdict
@@ -14,7 +15,8 @@ import pytest
 from tests.study.test_rows import study
 from trianon.core.errors import BadRequest
 from trianon.core.words import LANGUAGES
-from trianon.lab.intervals import estimate
+from trianon.lab.intervals import estimate, percent
+from trianon.lab.numbers import written
 from trianon.study import read
 from trianon.study.compare import differences
 from trianon.study.measures import Data, Effect, corrected
@@ -186,6 +188,56 @@ def test_the_report_says_what_the_variant_changes(chance: Path, mixed: Path) -> 
     assert [one.rows for one in changes] == [[["scoring.coins_per_vp", "3", "1"]]]
     assert any("who plays explains" in text for text in telling_of(mixed, "en").findings())
     assert write_report(mixed, "fr").read_text(encoding="utf-8").count("<h2>") > 8
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_says_which_bot_won(mixed: Path, chance: Path, language: str) -> None:
+    telling = telling_of(mixed, language)
+    more, less, *rest = telling.about_bots()
+    assert not rest
+    assert set(telling.about_bots()) < set(telling.findings())
+    seats = [(r["shuffle"], r["won"]) for r in rows_of(mixed, "seats") if r["bot"] == "page"]
+    share = telling.written(percent(estimate(seats).mean))
+    assert f"page ({share}" in more
+    assert telling.bot_name("random") in less
+    (sheet,) = [one for one in telling.sheets() if one.title == telling.say("sheet-bots")]
+    assert [row[0] for row in sheet.rows] == ["page", telling.bot_name("random")]
+    assert telling.written(sheet.rows[0][2]) == share
+    assert 'id="chart-bots"' in page(telling)
+    assert not telling_of(chance, language).about_bots()
+
+
+@pytest.mark.parametrize(
+    ("language", "marks", "figure"),
+    [("en", ".,", "1,000.5"), ("de", ",.", "1.000,5"), ("fr", ",\u202f", "")],
+)
+def test_charts_and_tables_write_numbers_as_the_language_does(
+    mixed: Path, language: str, marks: str, figure: str
+) -> None:
+    text = write_report(mixed, language).read_text(encoding="utf-8")
+    told = re.search(r"^const formatLocale = (.*);$", text, re.MULTILINE)
+    drawn = re.search(r"^const charts = (.*);$", text, re.MULTILINE)
+    assert told
+    assert drawn
+    numbers = json.loads(told[1])
+    assert numbers["decimal"] + numbers["thousands"] == marks
+    assert numbers["grouping"] == [3]
+    assert re.search(r"vegaEmbed\(.*, options\)", text)
+    tips = [tip for spec in json.loads(drawn[1]).values() for tip in tooltips(spec)]
+    assert len(tips) > 10
+    assert all("title" in tip for tip in tips)
+    cells = re.findall(r"<td>([^<]*\d[^<]*)</td>", text)
+    assert not any(
+        re.search(rf"\d{'[.]' if language != 'en' else ','}\d(?!\d\d)", one) for one in cells
+    )
+    assert any(f"{marks[0]}0\u00a0%" in one for one in cells)
+    assert not figure or written("1000.5", language) == figure
+
+
+def tooltips(spec: Any) -> list[dict[str, Any]]:
+    """All that a chart says of what one points at."""
+    layers = [one for layer in spec.get("layer", []) for one in tooltips(layer)]
+    return layers + list(spec.get("encoding", {}).get("tooltip", []))
 
 
 def test_the_languages_of_studies_have_the_same_messages() -> None:

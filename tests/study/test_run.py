@@ -55,6 +55,53 @@ def test_a_killed_study_goes_on_and_gives_the_same_rows(tmp_path: Path) -> None:
     assert read_manifest(out).finished
 
 
+def test_two_runs_into_one_folder_are_one_too_many(tmp_path: Path) -> None:
+    """The second is refused at once and the first ends whole; one that was killed locks nobody out."""
+    out, whole = tmp_path / "out", tmp_path / "whole"
+    command = ("study", "bastille", *SLOW, "--jobs", "2", "--out", str(out))
+    with start(*command) as first:
+        wait_for(out, 1)
+        done = trianon(*command)
+        assert first.poll() is None
+        assert (done.returncode, f"process {first.pid}" in done.stderr) == (2, True)
+        assert len(done.stderr.strip().splitlines()) == 1
+        assert first.wait(timeout=120) == 0
+    assert read_manifest(out).finished
+    assert trianon("study", "bastille", *SLOW, "--out", str(whole)).returncode == 0
+    assert parts(out) == parts(whole)
+    shutil.rmtree(out)
+    with start(*command) as killed:
+        wait_for(out, 1)
+        killed.kill()
+    assert trianon(*command).returncode == 0
+    assert parts(out) == parts(whole)
+
+
+def test_a_report_needs_only_the_folder(tmp_path: Path) -> None:
+    run(study("bastille", games=40), tmp_path / "out", command="trianon study bastille")
+    done = trianon("report", str(tmp_path / "out"), "--lang", "de")
+    assert (done.returncode, "report.html" in done.stderr) == (0, True)
+    text = (tmp_path / "out" / "report.html").read_text()
+    assert "Was gewinnt bei Bastille?" in text
+    assert "<code>trianon study bastille</code>" in text
+    for folder, said in (("none", "holds no study"), ("out", "not finished")):
+        write_manifest(
+            tmp_path / "out", structs.replace(read_manifest(tmp_path / "out"), finished=False)
+        )
+        done = trianon("report", str(tmp_path / folder))
+        assert (done.returncode, said in done.stderr) == (2, True)
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_folder_is_locked_once_whoever_asks_in_one_process(tmp_path: Path) -> None:
+    with running.alone(tmp_path / "out"):
+        run(study("bastille", games=2), tmp_path / "out")
+        done = trianon("study", "bastille", "--games", "2", "--out", str(tmp_path / "out"))
+        assert (done.returncode, f"process {os.getpid()}" in done.stderr) == (2, True)
+        assert trianon("explore", "prepare", str(tmp_path / "out")).returncode == 2
+    assert trianon("explore", "prepare", str(tmp_path / "out")).returncode == 0
+
+
 def test_an_interrupt_loses_only_what_is_not_finished(tmp_path: Path) -> None:
     process = start("study", "bastille", *SLOW, "--out", str(tmp_path / "out"))
     wait_for(tmp_path / "out", 1)

@@ -25,6 +25,7 @@ from trianon.cli import (
     prune,
     puzzles,
     replay,
+    report,
     review,
     serve,
     simulate,
@@ -91,6 +92,7 @@ app.command("figures")(breakable(figures.figures))
 app.command("play")(breakable(play.play))
 app.command("simulate")(breakable(simulate.simulate))
 app.command("study")(breakable(study.study))
+app.command("report")(breakable(report.report))
 app.command("tournament")(breakable(tournament.tournament))
 app.command("tune")(breakable(tune.tune))
 app.command("replay")(breakable(replay.replay))

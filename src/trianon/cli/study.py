@@ -5,13 +5,14 @@ from __future__ import annotations
 import shlex
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from trianon.cli.explore import prepare_one
-from trianon.cli.language import Language, choose, current
+from trianon.cli.language import Language, choose
 from trianon.cli.options import (
     Cluster,
     EditionFile,
@@ -24,11 +25,15 @@ from trianon.cli.options import (
 from trianon.cli.progress import INTERRUPTED, progress_bar, say
 
 if TYPE_CHECKING:
-    from trianon.core.edition import TomlTable
     from trianon.core.game import Game
     from trianon.core.words import Words
     from trianon.lab.runner import Progress
-    from trianon.study.plan import Change, Study
+    from trianon.study.plan import Change
+
+    Work = Callable[[Path, str, int, Progress], object]
+
+
+Pdf = Annotated[bool, typer.Option("--pdf", help="Also DIR/report.pdf, by a Chromium.")]
 
 
 def study(
@@ -77,7 +82,7 @@ def study(
         typer.Option(help="Play nothing: study the finished games in this folder (*.trianon)."),
     ] = None,
     report: Annotated[bool, typer.Option(help="Write DIR/report.html when all is played.")] = True,
-    pdf: Annotated[bool, typer.Option("--pdf", help="Also DIR/report.pdf, by a Chromium.")] = False,
+    pdf: Pdf = False,
     lang: Language = "",
 ) -> None:
     """Play many games into tables anybody can open, and report what wins and why."""
@@ -90,8 +95,13 @@ def study(
     language = choose(lang)
     rules = game_named(game)
     check_packages()
+    from trianon.study import recorded
     from trianon.study.plan import Study
+    from trianon.study.run import begun, run
 
+    words = core_words(language)
+    switches, overrides = switches_of(rules, switch), overrides_of(edition)
+    aside = 0
     if records is not None:
         given = {
             "--bots": bots != "random",
@@ -102,33 +112,36 @@ def study(
         }
         if unfit := [name for name, value in given.items() if value]:
             raise BadRequest("study-records-option", option=unfit[0])
-        switches, overrides = switches_of(rules, switch), overrides_of(edition)
-        with on_cluster(cluster):
-            follow(records, game, players, switches, overrides, not plain, decisions, out, jobs)
+        found = recorded.shelf(records, game, players, switches, overrides)
+        plan = recorded.study_of(game, found, switches, overrides, not plain, decisions)
+        work: Work = partial(recorded.run, plan, found)
+        aside = found.aside
+    else:
+        table = players or rules.players[-1]
+        plan = Study(
+            game=game,
+            players=table,
+            bots=seated(tuple(bots_of(bots)), table),
+            games=games,
+            seed=seed,
+            switches=switches,
+            overrides=overrides,
+            against=change_of(rules, against, against_switch, against_opening),
+            openings=openings,
+            detail=not plain,
+            decisions=decisions,
+            by_time=by_time,
+        )
+        work = partial(run, plan)
+    command = shlex.join(["trianon", *sys.argv[1:]])
+    with on_cluster(cluster), begun(plan, out, command, jobs):
+        total = plan.total * len(plan.variants)
+        counted(partial(work, out, command, jobs), total, out, words)
+        if aside:
+            say(words, "study-records-aside", records=aside)
         prepare_one(out, language)
         if report:
             write(out, language, pdf)
-        return
-    table = players or rules.players[-1]
-    plan = Study(
-        game=game,
-        players=table,
-        bots=seated(tuple(bots_of(bots)), table),
-        games=games,
-        seed=seed,
-        switches=switches_of(rules, switch),
-        overrides=overrides_of(edition),
-        against=change_of(rules, against, against_switch, against_opening),
-        openings=openings,
-        detail=not plain,
-        decisions=decisions,
-        by_time=by_time,
-    )
-    with on_cluster(cluster):
-        play(plan, out, jobs, core_words(language))
-    prepare_one(out, language)
-    if report:
-        write(out, language, pdf)
 
 
 def check_packages() -> None:
@@ -157,47 +170,10 @@ def change_of(
     )
 
 
-def play(plan: Study, out: Path, jobs: int, words: Words) -> None:
-    """Play with a bar; Ctrl-C loses the chunks that are not finished, and says so."""
-    from trianon.study.run import run
-
-    total = plan.total * len(plan.variants)
-    counted(lambda command, count: run(plan, out, command, jobs, count), total, out, words)
-
-
-def follow(
-    folder: Path,
-    game: str,
-    players: int,
-    switches: dict[str, bool],
-    overrides: TomlTable,
-    detail: bool,
-    decisions: float,
-    out: Path,
-    jobs: int,
-) -> None:
-    """Study games that were played, from their records."""
-    from trianon.core.words import core_words
-    from trianon.study import recorded
-
-    words = core_words(current())
-    found = recorded.shelf(folder, game, players, switches, overrides)
-    plan = recorded.study_of(game, found, switches, overrides, detail, decisions)
-    counted(
-        lambda command, count: recorded.run(plan, found, out, command, jobs, count),
-        plan.total,
-        out,
-        words,
-    )
-    if found.aside:
-        say(words, "study-records-aside", records=found.aside)
-
-
-def counted(work: Callable[[str, Progress], object], total: int, out: Path, words: Words) -> None:
-    """Work with a bar, given the command that was typed."""
+def counted(work: Callable[[Progress], object], total: int, out: Path, words: Words) -> None:
+    """Work with a bar; Ctrl-C loses the chunks that are not finished, and says so."""
     from trianon.study.manifest import read_manifest
 
-    command = shlex.join(["trianon", *sys.argv[1:]])
     played = 0
     try:
         with progress_bar(total) as advance:
@@ -207,7 +183,7 @@ def counted(work: Callable[[str, Progress], object], total: int, out: Path, word
                 played += games
                 advance(games)
 
-            work(command, count)
+            work(count)
     except KeyboardInterrupt:
         say(words, "study-broken-off", games=played, total=total, folder=str(out))
         raise typer.Exit(INTERRUPTED) from None

@@ -93,8 +93,8 @@ def wins(summary: Summary, words: Words) -> Any:
         tooltip=[
             alt.Tooltip("bot:N", title=word(words, "bot")),
             alt.Tooltip("share:Q", title=word(words, "win-share"), format=".1%"),
-            alt.Tooltip("low:Q", format=".1%"),
-            alt.Tooltip("high:Q", format=".1%"),
+            alt.Tooltip("low:Q", title=word(words, "low"), format=".1%"),
+            alt.Tooltip("high:Q", title=word(words, "high"), format=".1%"),
         ],
     )
     fair = alt.Chart(rows([{"fair": summary.fair_share}]))
@@ -151,7 +151,11 @@ def places(summary: Summary, words: Words) -> Any:
                 scale=colours,
                 legend=alt.Legend(title=word(words, "place"), orient="top"),
             ),
-            tooltip=["bot:N", "place:O", alt.Tooltip("share:Q", format=".1%")],
+            tooltip=[
+                alt.Tooltip("bot:N", title=word(words, "bot")),
+                alt.Tooltip("place:O", title=word(words, "place")),
+                alt.Tooltip("share:Q", title=word(words, "share"), format=".1%"),
+            ],
         ),
         summary,
     )
@@ -170,7 +174,12 @@ def thinking(summary: Summary, words: Words) -> Any:
         x=alt.X("mean:Q", scale=scale, title=title), x2="p95:Q"
     )
     means = base.mark_circle(size=130, opacity=1).encode(
-        x=alt.X("mean:Q", scale=scale, title=title), tooltip=["bot:N", "mean:Q", "p95:Q"]
+        x=alt.X("mean:Q", scale=scale, title=title),
+        tooltip=[
+            alt.Tooltip("bot:N", title=word(words, "bot")),
+            alt.Tooltip("mean:Q", title=title, format=".3~r"),
+            alt.Tooltip("p95:Q", title=word(words, "thinking-p95"), format=".3~r"),
+        ],
     )
     most = base.mark_tick(thickness=3, size=18).encode(x=alt.X("p95:Q", scale=scale, title=title))
     return sized(alt.layer(reach, means, most), summary)
@@ -196,7 +205,10 @@ def ratings(summary: Summary, words: Words) -> Any:
     )
     dots = base.mark_circle(size=130, opacity=1).encode(
         x=alt.X("skill:Q", scale=scale, title=title),
-        tooltip=["bot:N", alt.Tooltip("skill:Q", format=".1f")],
+        tooltip=[
+            alt.Tooltip("bot:N", title=word(words, "bot")),
+            alt.Tooltip("skill:Q", title=title, format=".1f"),
+        ],
     )
     return sized(alt.layer(reach, dots), summary)
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from trianon.core.errors import BadRequest
 from trianon.core.words import GameWords
+from trianon.lab.numbers import NUMBERS, written
 from trianon.lab.results_file import unwritable
 from trianon.lab.sheets import Sheet, about, sheets
 from trianon.lab.standings import Summary
@@ -95,14 +96,15 @@ def filled(parts: Parts, words: GameWords) -> str:
         language=words.language,
         title=escape(parts.title),
         about=escape(parts.about),
-        first=sheet_section(first),
+        first=sheet_section(first, words.language),
         charts="\n".join(chart_section(parts.kind, name, words) for name in parts.charts),
-        rest="\n".join(map(sheet_section, rest)),
+        rest="\n".join(sheet_section(sheet, words.language) for sheet in rest),
         reproduce=escape(words.sentence(f"{parts.kind}-heading-reproduce")),
         reproduce_note=escape(parts.provenance),
         command=escape(parts.command),
         library=inside_script(javascript_bundle(EMBED)),
         specs=inside_script(msgspec.json.encode(parts.charts).decode()),
+        numbers=msgspec.json.encode(NUMBERS[words.language]).decode(),
     )
 
 
@@ -132,13 +134,14 @@ def chart_section(kind: str, name: str, words: GameWords) -> str:
     )
 
 
-def sheet_section(sheet: Sheet) -> str:
+def sheet_section(sheet: Sheet, language: str) -> str:
     """A sheet as a table."""
     head = "".join(
         f'<th scope="col"{kind_of(sheet, column)}>{escape(heading)}</th>'
         for column, heading in enumerate(sheet.headings)
     )
-    body = "\n".join(f"<tr>{sheet_row(sheet, row)}</tr>" for row in sheet.rows)
+    rows = ([written(cell, language) for cell in row] for row in sheet.rows)
+    body = "\n".join(f"<tr>{sheet_row(sheet, row)}</tr>" for row in rows)
     note = f"<p>{escape(sheet.note)}</p>\n" if sheet.note else ""
     table = (
         f'<div class="scroll"><table>\n<thead><tr>{head}</tr></thead>\n'
@@ -152,8 +155,13 @@ def sheet_section(sheet: Sheet) -> str:
 def sheet_row(sheet: Sheet, row: list[str]) -> str:
     """The cells of one row."""
     return "".join(
-        f"<td{kind_of(sheet, column)}>{escape(cell)}</td>" for column, cell in enumerate(row)
+        f"<td{kind_of(sheet, column)}>{shown(cell)}</td>" for column, cell in enumerate(row)
     )
+
+
+def shown(text: str) -> str:
+    """Text for the page; a figure and its sign stay on one line."""
+    return re.sub(r"(?<=\d) (?=%)", "\u00a0", escape(text))
 
 
 def kind_of(sheet: Sheet, column: int) -> str:

@@ -8,11 +8,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from trianon.core.errors import BadRequest
-
-try:
-    import fcntl
-except ImportError:  # Windows: the file system itself keeps two servers apart less well
-    fcntl = None  # type: ignore[assignment]
+from trianon.core.lock import held
 
 NAME = "trianon"
 FILE = f"{NAME}.sqlite3"
@@ -63,20 +59,6 @@ def alone(database: Path) -> Iterator[None]:
     """The only server of a file. The lock ends with the process, however it ends; no child inherits it."""
     make_folder(database.parent)
     lock = database.with_suffix(LOCK_SUFFIX)
-    with lock.open("a+", encoding="ascii") as file:
+    with held(lock, "data-in-use"):
         tighten(lock, 0o600)
-        if fcntl is not None:
-            take(file.fileno(), lock)
-        file.truncate(0)
-        file.write(f"{os.getpid()}\n")
-        file.flush()
         yield
-
-
-def take(number: int, lock: Path) -> None:
-    """Lock an open file at once, or say who has it."""
-    try:
-        fcntl.lockf(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        process = lock.read_text(encoding="ascii").strip() or "?"
-        raise BadRequest("data-in-use", folder=str(lock.parent), process=process) from error

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from math import ceil, erfc, exp, floor, lgamma, log, sqrt
+from math import ceil, erfc, exp, expm1, floor, lgamma, log, sqrt
+from statistics import NormalDist
 
-from trianon.lab.intervals import Interval, student
+from msgspec import Struct
+
+from trianon.lab.intervals import Interval, Mean, scaled, student, wilson
 
 LEVEL = 0.05  # after correction for many comparisons
 RARE = 5  # victories or defeats, below which the spread of a share is taken from the counts alone
@@ -70,10 +73,45 @@ def tail(won: float, count: int, share: float) -> float:
 
 def normal(value: float, freedom: int) -> float:
     """Student's t as a normal value that is as unlikely (Wallace), for few clusters."""
-    if freedom < 1:
-        return 0.0
-    scale = (8 * freedom + 1) / (8 * freedom + 3)
-    return scale * sqrt(freedom * log(1 + value * value / freedom))
+    return scale(freedom) * sqrt(freedom * log(1 + value * value / freedom)) if freedom > 0 else 0.0
+
+
+def scale(freedom: int) -> float:
+    """Wallace's factor."""
+    return (8 * freedom + 1) / (8 * freedom + 3)
+
+
+def reach_of(count: int, freedom: int) -> float:
+    """How many errors an interval reaches to each side if it is one of so many (Bonferroni), by Student's t."""
+    wanted = NormalDist().inv_cdf(1 - LEVEL / 2 / count)
+    freedom = max(1, freedom)
+    return sqrt(freedom * expm1((wanted / scale(freedom)) ** 2 / freedom))
+
+
+def among(one: Mean, count: int) -> Interval:
+    """The interval of a share that is one of so many."""
+    return wilson(one.mean, one.worth(), reach_of(count, one.clusters - 1))
+
+
+class Winnings(Struct, frozen=True):
+    """What a bot won at tables where it had as many seats in every game."""
+
+    seats: int  # of a game
+    games: Mean  # share of the victory that its seats had together
+
+    @property
+    def share(self) -> float:
+        """Of a seat."""
+        return self.games.mean / self.seats
+
+    def interval(self, count: int) -> Interval:
+        """Of a seat, corrected for so many bots."""
+        return scaled(among(self.games, count), 1 / self.seats)
+
+    def is_uneven(self, even: float, count: int) -> bool:
+        """Whether a seat, by the corrected interval, surely won another than the even share."""
+        low, high = self.interval(count)
+        return self.games.clusters >= LEAST_CLUSTERS and not low <= even <= high
 
 
 def sure_ones(chances: list[float]) -> set[int]:

@@ -2,36 +2,24 @@
 
 from __future__ import annotations
 
-import re
-from statistics import NormalDist
-
 from msgspec import Struct
-from msgspec.structs import replace
 
-from trianon.lab.intervals import (
-    NORMAL_95,
-    Interval,
-    Mean,
-    percent,
-    percents,
-    student,
-    wilson,
-)
+from trianon.lab.intervals import Interval, Mean, percent, percents
 from trianon.lab.match import altered, altered_from_box
+from trianon.lab.numbers import written
 from trianon.lab.sheets import Sheet, altered_sheet, not_as_in_the_box
 from trianon.study import compare
-from trianon.study.certainty import LEVEL, chance_of
+from trianon.study.certainty import LEVEL, Winnings, among, chance_of
 from trianon.study.columns import points_column
 from trianon.study.compare import Difference
 from trianon.study.matched import matched
 from trianon.study.measures import Data, Effect, Shares, Source, Spread
 from trianon.study.plan import BASE, OTHER, OWN, RANDOM
+from trianon.study.recorded import HUMAN
 from trianon.study.words import StudyWords, choice_words
 
 NAMED = 3  # best and worst of a list that are named in a sentence
 MORE_NAMED = 8  # of those that do not hold among equals
-COMMA = ("de", "fr")
-FIGURE = re.compile(r"[+-]?\d+\.\d+(\s?–\s?[+-]?\d+\.\d+)?( %)?")
 LISTED = 400  # rows of a sheet
 LITTLE = 0.03  # of the victories: places that can differ no more from a fair share are called alike
 
@@ -40,6 +28,7 @@ class Figures(Struct, frozen=True):
     """Everything a report says, measured once."""
 
     spreads: list[Spread]
+    by_bot: dict[str, Winnings]  # if different bots met, the best first
     by_seat: dict[int, Mean]
     by_turn: dict[int, Mean]
     sources: list[Source]
@@ -61,6 +50,7 @@ def figures_of(data: Data) -> Figures:
             data.spread("margin"),
             data.spread("decisions"),
         ],
+        by_bot=data.by_bot(),
         by_seat=shares_of(data, "seat"),
         by_turn=shares_of(data, "turn"),
         sources=data.by_source(),
@@ -101,9 +91,8 @@ class Telling:
         return self.words.sentence(f"study-{message}", **written)
 
     def written(self, text: str) -> str:
-        """A figure as the language writes it, with a decimal comma; any other text as it is."""
-        comma = self.words.language in COMMA and FIGURE.fullmatch(text)
-        return text.replace(".", ",") if comma else text
+        """A figure as the language writes it; any other text as it is."""
+        return written(text, self.words.language)
 
     def effect_name(self, one: Effect, opening: bool) -> str:
         """A component or a choice in words."""
@@ -117,6 +106,7 @@ class Telling:
         return [
             *self.about_incidents(),
             *self.about_variants(),
+            *self.about_bots(),
             *self.about_length(),
             *self.about_seats(),
             *self.about_sources(),
@@ -164,6 +154,42 @@ class Telling:
                 return self.say("measure-points", source=self.words.source(source))
         return self.say(f"measure-{one.name}")
 
+    def about_bots(self) -> list[str]:
+        """Who won more and who less than an even share for sure, corrected for as many bots."""
+        bots, even = self.figures.by_bot, 1 / self.data.study.players
+        if not bots:
+            return []
+        sure = [bot for bot, one in bots.items() if one.is_uneven(even, len(bots))]
+        if not sure:
+            return [self.evenly("finding-bots", [one.interval(len(bots)) for one in bots.values()])]
+        told = {
+            "more": [bot for bot in sure if bots[bot].share > even],
+            "less": [bot for bot in sure if bots[bot].share < even],
+            "rest": [bot for bot in bots if bot not in sure],
+        }
+        return [
+            self.say(f"finding-bots-{name}", share=percent(even), list=self.named_bots(named))
+            for name, named in told.items()
+            if named
+        ]
+
+    def named_bots(self, named: list[str]) -> str:
+        """Bots with their shares and the corrected intervals of these."""
+        bots = self.figures.by_bot
+        return "; ".join(
+            self.say(
+                "bot-share",
+                bot=self.bot_name(bot),
+                share=percent(bots[bot].share),
+                interval=percents(bots[bot].interval(len(bots))),
+            )
+            for bot in named
+        )
+
+    def bot_name(self, bot: str) -> str:
+        """Who played: a level or a bot's own name, people and chance in words."""
+        return self.say(bot) if bot in (HUMAN, RANDOM) else bot
+
     def about_length(self) -> list[str]:
         """Scores, margins, length."""
         score, margin, length = self.figures.spreads
@@ -203,12 +229,7 @@ class Telling:
             chance_of(one.mean - fair, one.error, one.clusters) for one in shares.values()
         )
         if least_likely > LEVEL / len(shares):
-            spans = [among(one, len(shares)) for one in shares.values()]
-            low, high = min(one[0] for one in spans), max(one[1] for one in spans)
-            told = "fair" if high - low <= 2 * LITTLE else "open"
-            return self.say(
-                f"{message}-{told}", low=percent(low), high=percent(high), share=percent(fair)
-            )
+            return self.evenly(message, [among(one, len(shares)) for one in shares.values()])
         best = max(shares, key=lambda key: shares[key].mean)
         worst = min(shares, key=lambda key: shares[key].mean)
         return self.say(
@@ -221,6 +242,13 @@ class Telling:
             least_interval=percents(shares[worst].share_interval()),
             share=percent(fair),
         )
+
+    def evenly(self, message: str, spans: list[Interval]) -> str:
+        """Nothing is sure: either because all are alike, or because there are too few games to say."""
+        low, high = min(one[0] for one in spans), max(one[1] for one in spans)
+        told = "fair" if high - low <= 2 * LITTLE else "open"
+        fair = percent(1 / self.data.study.players)
+        return self.say(f"{message}-{told}", low=percent(low), high=percent(high), share=fair)
 
     def about_sources(self) -> list[str]:
         """Which source tells winners from others."""
@@ -312,11 +340,7 @@ class Telling:
         sentences = [[str(place), text] for place, text in enumerate(self.findings(), 1)]
         heading = [self.say("column-number"), self.say("column-finding")]
         first = Sheet(self.say("sheet-findings"), "", heading, sentences, 2)
-        return [first, *map(self.as_written, self.tables())]
-
-    def as_written(self, sheet: Sheet) -> Sheet:
-        """A table with its figures as the language writes them."""
-        return replace(sheet, rows=[[self.written(cell) for cell in row] for row in sheet.rows])
+        return [first, *self.tables()]
 
     def tables(self) -> list[Sheet]:
         """Every table."""
@@ -324,6 +348,8 @@ class Telling:
         found += self.altered_sheets()
         if self.figures.differences:
             found.append(self.difference_sheet())
+        if self.figures.by_bot:
+            found.append(self.bot_sheet())
         found += [self.share_sheet("turn", self.figures.by_turn)]
         found += [self.share_sheet("seat", self.figures.by_seat)]
         found.append(self.source_sheet())
@@ -348,6 +374,24 @@ class Telling:
     def headings(self, *names: str) -> list[str]:
         """Headings of columns."""
         return [self.say(f"column-{name}") for name in names]
+
+    def bot_sheet(self) -> Sheet:
+        """Win shares of a seat by who played it."""
+        bots, even = self.figures.by_bot, 1 / self.data.study.players
+        rows = [
+            [
+                self.bot_name(bot),
+                str(one.games.count * one.seats),
+                percent(one.share),
+                percents(one.interval(1)),
+                percents(one.interval(len(bots))),
+                self.say("yes" if one.is_uneven(even, len(bots)) else "no"),
+            ]
+            for bot, one in bots.items()
+        ]
+        note = self.say("sheet-bots-note", count=len(bots), share=percent(even))
+        headings = self.headings("bot", "taken", "share", "interval", "corrected", "sure")
+        return Sheet(self.say("sheet-bots"), note, headings, rows)
 
     def share_sheet(self, name: str, shares: dict[int, Mean]) -> Sheet:
         """Win shares with intervals."""
@@ -407,12 +451,6 @@ class Telling:
             )
         headings = self.headings("measure", "base", "other", "difference", "interval")
         return Sheet(self.say("sheet-variants"), self.say("sheet-variants-note"), headings, rows)
-
-
-def among(one: Mean, count: int) -> Interval:
-    """The interval of a share that is one of so many (Bonferroni)."""
-    reach = student(one.clusters - 1) * NormalDist().inv_cdf(1 - LEVEL / 2 / count) / NORMAL_95
-    return wilson(one.mean, one.worth(), reach)
 
 
 def stands(plain: Effect, among_equals: Effect) -> bool:

@@ -15,7 +15,7 @@ from msgspec import Struct
 from trianon.core.errors import BadRequest
 from trianon.lab.intervals import Interval, Mean
 from trianon.study import columns
-from trianon.study.certainty import FEWEST, RARE, around, chance_of_share, sure_ones
+from trianon.study.certainty import FEWEST, RARE, Winnings, around, chance_of_share, sure_ones
 from trianon.study.manifest import Manifest, read_manifest
 from trianon.study.notes import Subject
 from trianon.study.plan import BASE, Study
@@ -110,6 +110,18 @@ class Data:
                 sum((t - mean * sums.n) ** 2)
             from sums join whole using (k) group by k order by k"""
         return {key: mean_of(*found) for key, *found in self.rows(query, variant)}
+
+    def by_bot(self) -> dict[str, Winnings]:
+        """What each bot won, the best first; nothing if nobody met anybody else."""
+        if not self.study.mixed:
+            return {}
+        games = (
+            "(select variant, game, shuffle, bot, sum(won) as won from seats "
+            "group by variant, game, shuffle, bot)"
+        )
+        means: dict[str, Mean] = self.means("won", by="bot::varchar", table=games)
+        found = {bot: Winnings(self.study.bots.count(bot), one) for bot, one in means.items()}
+        return dict(sorted(found.items(), key=lambda one: -one[1].share))
 
     def spread(self, value: str, table: str = columns.GAMES) -> Spread:
         """Mean and quantiles of a column."""

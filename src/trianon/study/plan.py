@@ -137,13 +137,15 @@ def check(study: Study) -> None:
     """Raise BadRequest for a study that cannot be played, or not again."""
     if study.games < 1:
         raise BadRequest("bad-games", found=study.games)
+    if not 0 <= study.decisions <= 1:
+        raise BadRequest("study-share", found=str(study.decisions))
     check_game(study.game)
+    if study.records:
+        return
     if len(study.bots) != study.players:
         raise BadRequest("bots-count", found=len(study.bots), wanted=study.players)
     if study.openings not in (OWN, RANDOMISED):
         raise BadRequest("study-openings", found=study.openings)
-    if not 0 <= study.decisions <= 1:
-        raise BadRequest("study-share", found=str(study.decisions))
     for variant in study.variants:
         terms = study.terms(variant)
         check_change(study, terms)

@@ -19,7 +19,8 @@ FIRST, SECOND, GREY = COLOURS[0], COLOURS[1], "#8a857a"
 def plots(telling: Telling) -> dict[str, Spec]:
     """The plots by the name of their heading."""
     figures = telling.figures
-    drawn = {"sources": sources(telling), "order": order(telling), "scores": scores(telling)}
+    drawn = {"bots": bots(telling)} if figures.by_bot else {}
+    drawn |= {"sources": sources(telling), "order": order(telling), "scores": scores(telling)}
     if figures.components:
         drawn["components"] = effects(telling, figures.components, False)
     if figures.matched:
@@ -52,10 +53,24 @@ def sources(telling: Telling) -> Any:
                 scale=alt.Scale(domain=kinds, range=[FIRST, SECOND]),
                 legend=alt.Legend(title=None, orient="top"),
             ),
-            tooltip=["source:N", "who:N", "points:Q"],
+            tooltip=[
+                alt.Tooltip("source:N", title=say("column-source")),
+                alt.Tooltip("who:N", title=" "),
+                alt.Tooltip("points:Q", title=say("column-points"), format=".2f"),
+            ],
         )
         .properties(width=WIDTH, height=30 * len(names))
     )
+
+
+def bots(telling: Telling) -> Any:
+    """Win shares of a seat by who played it, against the even share, corrected for as many bots."""
+    found = telling.figures.by_bot
+    data = [
+        {"what": telling.bot_name(bot), **spanned(one.share, one.interval(len(found)))}
+        for bot, one in found.items()
+    ]
+    return shares(telling, data)
 
 
 def order(telling: Telling) -> Any:
@@ -70,8 +85,13 @@ def order(telling: Telling) -> Any:
         for key, one in shares.items()
         for span in (spanned(one.mean, one.share_interval()),)
     ]
-    chart = dots(data, say("column-share"), ".1%", fair=1 / telling.data.study.players)
-    return chart.properties(width=WIDTH, height=ROW * len(data))
+    return shares(telling, data)
+
+
+def shares(telling: Telling, data: list[dict[str, Any]]) -> Any:
+    """Win shares against the fair share."""
+    fair = 1 / telling.data.study.players
+    return dots(telling, data, "column-share", ".1%", fair)
 
 
 def spanned(value: float, interval: Interval) -> dict[str, float]:
@@ -79,8 +99,9 @@ def spanned(value: float, interval: Interval) -> dict[str, float]:
     return {"value": round(value, 5), "low": round(interval[0], 5), "high": round(interval[1], 5)}
 
 
-def dots(data: list[dict[str, Any]], title: str, form: str, fair: float) -> Any:
+def dots(telling: Telling, data: list[dict[str, Any]], column: str, form: str, fair: float) -> Any:
     """Dots with intervals in the order given, and a dashed line."""
+    title = telling.say(column)
     names = [row["what"] for row in data]
     y = alt.Y("what:N", sort=names, title=None, axis=alt.Axis(labelLimit=320))
     scale = alt.Scale(zero=False)
@@ -93,12 +114,13 @@ def dots(data: list[dict[str, Any]], title: str, form: str, fair: float) -> Any:
         tooltip=[
             alt.Tooltip("what:N", title=" "),
             alt.Tooltip("value:Q", format=form, title=title),
-            alt.Tooltip("low:Q", format=form),
-            alt.Tooltip("high:Q", format=form),
+            alt.Tooltip("low:Q", format=form, title=telling.say("column-low")),
+            alt.Tooltip("high:Q", format=form, title=telling.say("column-high")),
         ],
     )
     line = alt.Chart(rows([{"fair": fair}])).mark_rule(strokeDash=[5, 4], color=GREY)
-    return alt.layer(line.encode(x="fair:Q"), reach, marks)
+    chart = alt.layer(line.encode(x="fair:Q"), reach, marks)
+    return chart.properties(width=WIDTH, height=ROW * len(data))
 
 
 def effects(telling: Telling, found: list[Effect], opening: bool) -> Any:
@@ -108,8 +130,7 @@ def effects(telling: Telling, found: list[Effect], opening: bool) -> Any:
         {"what": telling.effect_name(one, opening), **spanned(one.difference, one.interval)}
         for one in shown
     ]
-    chart = dots(data, telling.say("column-gain-share"), "+.1%", fair=0.0)
-    return chart.properties(width=WIDTH, height=ROW * len(data))
+    return dots(telling, data, "column-gain-share", "+.1%", fair=0.0)
 
 
 def scores(telling: Telling) -> Any:
@@ -127,7 +148,10 @@ def scores(telling: Telling) -> Any:
             y=alt.Y(
                 "share:Q", title=telling.say("column-seats-share"), axis=alt.Axis(format=".1%")
             ),
-            tooltip=["points:Q", alt.Tooltip("share:Q", format=".2%")],
+            tooltip=[
+                alt.Tooltip("points:Q", title=telling.say("column-score")),
+                alt.Tooltip("share:Q", title=telling.say("column-seats-share"), format=".2%"),
+            ],
         )
         .properties(width=WIDTH, height=200)
     )

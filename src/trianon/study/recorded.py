@@ -140,8 +140,6 @@ def run(
     progress: Progress = runner.no_progress,
 ) -> Folder:
     """Follow what is missing, as `run` plays it: the same tables in the same folders."""
-    if not 0 <= study.decisions <= 1:
-        raise BadRequest("study-share", found=str(study.decisions))
     work = partial(followed, study, found.files)
     return filled(study, path, work, command, jobs, progress)
 

@@ -11,8 +11,7 @@ from trianon.core.registry import game as game_named
 from trianon.lab.report import Parts, filled, write_page
 from trianon.study.findings import Telling, figures_of
 from trianon.study.measures import Data
-from trianon.study.plan import RANDOM
-from trianon.study.recorded import HUMAN
+from trianon.study.run import alone
 from trianon.study.words import study_words
 
 FILE = "report.html"
@@ -29,8 +28,9 @@ def telling_of(folder: Path, language: str) -> Telling:
 
 def write_report(folder: Path, language: str) -> Path:
     """Write the report into its study's folder."""
-    path = folder / FILE
-    write_page(page(telling_of(folder, language)), path)
+    text, path = page(telling_of(folder, language)), folder / FILE
+    with alone(folder):
+        write_page(text, path)
     return path
 
 
@@ -50,9 +50,7 @@ def page(telling: Telling) -> str:
             "study-about-records" if study.records else "study-about",
             games=manifest.games,
             players=study.players,
-            bots=", ".join(
-                words.sentence(f"study-{one}") if one in (HUMAN, RANDOM) else one for one in bots
-            ),
+            bots=", ".join(map(telling.bot_name, bots)),
             seed=str(study.seed),
         ),
         sheets=telling.sheets(),

@@ -5,14 +5,15 @@ from __future__ import annotations
 import errno
 import shutil
 import time
-from collections.abc import Callable
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from functools import partial
 from pathlib import Path
 
 from msgspec import structs
 
 from trianon.core.errors import BadRequest
+from trianon.core.lock import held
 from trianon.lab import runner
 from trianon.lab.runner import Progress
 from trianon.study import chunk, columns
@@ -23,6 +24,7 @@ from trianon.study.plan import Study, check
 SEAT_BYTES = 45  # of a seat's row, as measured, generously
 DETAIL_BYTES = 250  # of a seat's decisions, clauses and components
 ALL_DECISIONS_BYTES = 1_300  # of a game of which every decision is kept
+LOCK = ".lock"  # of the folder that is being written
 FILE_BYTES = 3_000  # of a file, whatever it holds
 
 
@@ -50,6 +52,18 @@ def megabytes(count: int) -> int:
     return -(-count // 1_000_000)
 
 
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """The only process that writes into the folder of a study, which is made if it is not there."""
+    with ExitStack() as stack:
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            stack.enter_context(held(path / LOCK, "study-in-use"))
+        except OSError as error:
+            raise unwritable(path, error) from error
+        yield
+
+
 class Folder:
     """Where a study lies: a manifest, and a folder of parts for each table."""
 
@@ -62,7 +76,7 @@ class Folder:
         """Raise BadRequest for a folder of something else, before anything is written."""
         if (self.path / FILE).exists():
             compare(self.path, self.manifest)
-        elif self.path.exists() and (not self.path.is_dir() or any(self.path.iterdir())):
+        elif self.path.exists() and (not self.path.is_dir() or strangers(self.path)):
             raise BadRequest("study-folder", folder=str(self.path))
         check_disk(self.path, self.needed())
 
@@ -146,6 +160,11 @@ class Folder:
         write_manifest(self.path, whole)
 
 
+def strangers(path: Path) -> list[Path]:
+    """What lies in a folder besides the lock of a study that is just being begun."""
+    return [one for one in path.iterdir() if one.name != LOCK]
+
+
 def unwritable(path: Path, error: OSError) -> BadRequest:
     """The sentence for a folder that cannot be written to, or is full."""
     code = "study-disk-full" if error.errno == errno.ENOSPC else "file-unwritable"
@@ -161,7 +180,6 @@ def run(
     progress: Progress = runner.no_progress,
 ) -> Folder:
     """Play what is missing; what is finished is kept whatever happens."""
-    check(study)
     return filled(study, path, partial(chunk.play, study), command, jobs, progress)
 
 
@@ -174,17 +192,27 @@ def filled(
     progress: Progress = runner.no_progress,
 ) -> Folder:
     """The folder of a study with all its chunks, each from its number by some work."""
-    jobs = runner.processes(jobs, study.parts)
+    with begun(study, path, command, jobs) as folder:
+        folder.open()
+        started = time.perf_counter()
+        missing = folder.missing()
+        each = len(study.variants)
+        progress(each * (study.total - sum(len(study.numbers(number)) for number in missing)))
+        with closing(runner.done(work, missing, runner.processes(jobs, study.parts))) as parts:
+            for part in parts:
+                folder.keep(part)
+                progress(part.games)
+        folder.finish(time.perf_counter() - started)
+    return folder
+
+
+@contextmanager
+def begun(study: Study, path: Path, command: str, jobs: int) -> Iterator[Folder]:
+    """The folder of a study, this process alone in it; whatever is wrong is said before it is made."""
+    check(study)
+    runner.processes(jobs, study.parts)
     folder = Folder(path, study, command)
     folder.check()
-    folder.open()
-    started = time.perf_counter()
-    missing = folder.missing()
-    each = len(study.variants)
-    progress(each * (study.total - sum(len(study.numbers(number)) for number in missing)))
-    with closing(runner.done(work, missing, jobs)) as parts:
-        for part in parts:
-            folder.keep(part)
-            progress(part.games)
-    folder.finish(time.perf_counter() - started)
-    return folder
+    with alone(path):
+        folder.check()  # somebody else may have begun a study here meanwhile
+        yield folder

@@ -26,6 +26,7 @@ from trianon.study.explore.about import (
 from trianon.study.manifest import read_manifest, reason
 from trianon.study.notes import Subject
 from trianon.study.plan import BASE, OTHER, OWN, RANDOM, Study
+from trianon.study.run import alone
 
 GROUPS = 200  # blocks of shuffles at most
 MEMORY = "768MB"
@@ -59,7 +60,8 @@ class Preparation:
         self.points = [columns.points_column(source) for source in self.subject.sources]
         self.shuffles = self.study.total // self.study.turns
         self.groups = min(GROUPS, self.shuffles)
-        self.database = duckdb.connect(config={"memory_limit": MEMORY, "threads": 2})
+        # One thread adds up in the same order each time, and is no slower.
+        self.database = duckdb.connect(config={"memory_limit": MEMORY, "threads": 1})
         self.begun: set[str] = set()
         self.choices: dict[str, int] = {}
         self.components: dict[str, tuple[int, str]] = {}
@@ -71,10 +73,11 @@ class Preparation:
 
     def run(self, progress: Progress = nothing) -> About:
         """All parts, then the files."""
-        for number in range(self.study.parts):
-            self.add(number)
-            progress(1)
-        return self.write()
+        with alone(self.folder):
+            for number in range(self.study.parts):
+                self.add(number)
+                progress(1)
+            return self.write()
 
     def view(self, table: str, number: int) -> None:
         """A part of a table under the table's name."""
@@ -137,7 +140,9 @@ class Preparation:
 
     def add_components(self) -> None:
         """What each component was worth to those who took it."""
-        for name, kind in self.rows("select distinct component, kind from components"):
+        for name, kind in self.rows(
+            "select distinct component, kind from components order by component::varchar"
+        ):
             self.components.setdefault(str(name), (len(self.components), str(kind)))
         self.name("things", {name: code for name, (code, _) in self.components.items()})
         self.keep(
@@ -183,7 +188,10 @@ class Preparation:
     def write(self) -> About:
         """The tables of sums, then what they are."""
         self.merge()
-        order = {shelf.LINES: "variant, " + ", ".join(f"move_{ply}" for ply in range(DEPTH))}
+        fields = [
+            f"{name}_{ply}" for name in ("move", "bot", "won", "turn") for ply in range(DEPTH)
+        ]
+        order = {shelf.LINES: ", ".join(("variant", *fields, "block"))}
         tables = tuple(table for table in (*shelf.PLAIN, *shelf.DETAIL) if table in self.begun)
         try:
             (self.folder / shelf.FOLDER).mkdir(exist_ok=True)

@@ -12,6 +12,8 @@ study-provenance-clock = Programm { $version }; Regeln { $rules }, Bots { $bots 
 
 study-chart-sources = Punkte nach Quelle: Sieger und andere
 study-chart-sources-note = Siegpunkte eines Platzes im Mittel.
+study-chart-bots = Wer gewinnt
+study-chart-bots-note = Sieganteil eines Platzes nach dem Bot, der dort spielte, mit Intervallen, die für so viele Bots korrigiert sind. Die gestrichelte Linie ist der gleiche Anteil für alle.
 study-chart-order = Sieganteil nach Startreihenfolge und Platz
 study-chart-order-note = Die gestrichelte Linie ist der gerechte Anteil.
 study-chart-scores = Punktestände
@@ -25,6 +27,8 @@ study-chart-openings-note = Sieganteil der Plätze, die so begannen, weniger den
 
 study-sheet-findings = Befunde
 study-sheet-altered = Was die andere Variante ändert
+study-sheet-bots = Sieganteil nach Bot
+study-sheet-bots-note = Eines Platzes; bei Gleichstand wären es { $share }. { $count } wurden verglichen; sicher ist, was nach dem korrigierten Intervall (Bonferroni) nicht gleich ist, über mindestens zehn Mischungen.
 study-sheet-turn = Sieganteil nach Startreihenfolge
 study-sheet-seat = Sieganteil nach Platz
 study-sheet-clusters = Die Intervalle gehen über das Mischen.
@@ -41,10 +45,14 @@ study-sheet-variants-note = In Paaren: dasselbe Mischen, dieselben Plätze, dies
 
 study-column-number = Nr.
 study-column-finding = Was gefunden wurde
+study-column-bot = Bot
 study-column-turn = Reihenfolge
 study-column-seat = Platz
 study-column-share = Sieganteil
 study-column-interval = 95-%-Intervall
+study-column-corrected = korrigiert
+study-column-low = von
+study-column-high = bis
 study-column-source = Quelle
 study-column-winners = Sieger
 study-column-others = andere
@@ -79,6 +87,12 @@ study-no-difference = Kein Unterschied zwischen den Varianten ist sicher.
 study-effect = { $name } ({ $points } ± { $reach })
 
 study-finding-incidents = Bots versagten { $count }-mal; jedes Mal wurde der Platz bis zum Ende der Partie zufällig gespielt, die Zahlen sagen also weniger über diese Bots.
+study-finding-bots-more = Es kommt darauf an, wer spielt. Ein Platz gewinnt sicher mehr als den gleichen Anteil von { $share }, wenn dort spielt: { $list }.
+study-finding-bots-less = Ein Platz gewinnt sicher weniger als den gleichen Anteil von { $share }, wenn dort spielt: { $list }.
+study-finding-bots-rest = Nicht sicher mehr oder weniger als { $share }: { $list }.
+study-finding-bots-fair = Kein Bot ist nachweisbar besser: Ihre Plätze gewinnen zwischen { $low } und { $high }, korrigiert für so viele Bots; gleich wären { $share }.
+study-finding-bots-open = Welcher Bot besser ist, lässt sich aus so wenigen Partien nicht sagen: Ihre Plätze gewinnen zwischen { $low } und { $high }, korrigiert für so viele Bots; gleich wären { $share }.
+study-bot-share = { $bot } ({ $share }, korrigiertes Intervall { $interval })
 study-finding-scores = Ein Platz holt { $mean } Punkte; neun von zehn enden zwischen { $low } und { $high }. Der Sieger liegt im Mittel { $margin } Punkte vorn, in der mittleren Partie { $median }.
 study-finding-length = Eine Partie hat { $mean } Entscheidungen aller zusammen, neun von zehn zwischen { $low } und { $high }. Sind das die üblichen { $minutes } Minuten, dauert eine Entscheidung { $seconds } Sekunden und eine Partie { $least } bis { $most } Minuten.
 study-finding-turns-fair = Wer beginnt, macht keinen nachweisbaren Unterschied: Die Stellen der Startreihenfolge gewinnen zwischen { $low } und { $high }, korrigiert für so viele Stellen; gerecht wären { $share }.

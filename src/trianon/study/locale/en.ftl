@@ -12,6 +12,8 @@ study-provenance-clock = Program { $version }; rules { $rules }, bots { $bots },
 
 study-chart-sources = Points by source: winners and others
 study-chart-sources-note = Mean victory points of a seat.
+study-chart-bots = Who wins
+study-chart-bots-note = Win share of a seat by the bot that played it, with intervals corrected for as many bots. The dashed line is the even share.
 study-chart-order = Win share by start order and by seat
 study-chart-order-note = The dashed line is the fair share.
 study-chart-scores = Scores
@@ -25,6 +27,8 @@ study-chart-openings-note = Win share of the seats that began so, less that of a
 
 study-sheet-findings = Findings
 study-sheet-altered = What the other variant changes
+study-sheet-bots = Win share by bot
+study-sheet-bots-note = Of a seat; even would be { $share }. { $count } were compared; sure is what is not even by the corrected interval (Bonferroni), over at least ten shuffles.
 study-sheet-turn = Win share by start order
 study-sheet-seat = Win share by seat
 study-sheet-clusters = Intervals are over shuffles.
@@ -41,10 +45,14 @@ study-sheet-variants-note = Paired: the same shuffles, the same seats, the same 
 
 study-column-number = No.
 study-column-finding = What was found
+study-column-bot = bot
 study-column-turn = order
 study-column-seat = seat
 study-column-share = win share
 study-column-interval = 95 % interval
+study-column-corrected = corrected
+study-column-low = from
+study-column-high = to
 study-column-source = source
 study-column-winners = winners
 study-column-others = others
@@ -79,6 +87,12 @@ study-no-difference = No difference between the variants is sure.
 study-effect = { $name } ({ $points } ± { $reach })
 
 study-finding-incidents = Bots failed { $count } times; each time the seat was played at random to the end of the game, so figures tell less of these bots.
+study-finding-bots-more = Who plays matters. A seat surely wins more than the even share of { $share } if it is played by: { $list }.
+study-finding-bots-less = A seat surely wins less than the even share of { $share } if it is played by: { $list }.
+study-finding-bots-rest = Not surely more or less than { $share }: { $list }.
+study-finding-bots-fair = No bot is shown to be better: their seats win between { $low } and { $high }, corrected for as many bots; even would be { $share }.
+study-finding-bots-open = Which bot is better cannot be told from so few games: their seats win between { $low } and { $high }, corrected for as many bots; even would be { $share }.
+study-bot-share = { $bot } ({ $share }, corrected interval { $interval })
 study-finding-scores = A seat scores { $mean } points; nine in ten end between { $low } and { $high }. The winner is { $margin } points ahead on average, { $median } in the middle game.
 study-finding-length = A game takes { $mean } decisions of all players together, nine in ten between { $low } and { $high }. If that is the usual { $minutes } minutes, a decision takes { $seconds } seconds and games last { $least } to { $most } minutes.
 study-finding-turns-fair = Who begins makes no difference that could be shown: the places in the start order win between { $low } and { $high }, corrected for as many places; fair would be { $share }.

@@ -12,6 +12,8 @@ study-provenance-clock = Programme { $version } ; règles { $rules }, robots { $
 
 study-chart-sources = Points par source : vainqueurs et autres
 study-chart-sources-note = Moyenne des points de victoire d’une place.
+study-chart-bots = Qui gagne
+study-chart-bots-note = Part des victoires d’une place selon le robot qui la jouait, avec des intervalles corrigés pour autant de robots. La ligne tiretée est la part égale.
 study-chart-order = Part des victoires selon l’ordre et la place
 study-chart-order-note = La ligne tiretée est la part équitable.
 study-chart-scores = Scores
@@ -25,6 +27,8 @@ study-chart-openings-note = Part des victoires des places qui ont commencé ains
 
 study-sheet-findings = Résultats
 study-sheet-altered = Ce que change l’autre variante
+study-sheet-bots = Part des victoires selon le robot
+study-sheet-bots-note = D’une place ; la part égale serait { $share }. { $count } ont été comparés ; sûr veut dire inégal d’après l’intervalle corrigé (Bonferroni), sur dix mélanges au moins.
 study-sheet-turn = Part des victoires selon l’ordre de départ
 study-sheet-seat = Part des victoires selon la place
 study-sheet-clusters = Les intervalles portent sur les mélanges.
@@ -41,10 +45,14 @@ study-sheet-variants-note = Par paires : mêmes mélanges, mêmes places, mêmes
 
 study-column-number = N°
 study-column-finding = Ce qui a été trouvé
+study-column-bot = robot
 study-column-turn = ordre
 study-column-seat = place
 study-column-share = part des victoires
 study-column-interval = intervalle à 95 %
+study-column-corrected = corrigé
+study-column-low = de
+study-column-high = à
 study-column-source = source
 study-column-winners = vainqueurs
 study-column-others = autres
@@ -78,7 +86,13 @@ study-falls = Après le changement, { $what } : en baisse de { $by } ± { $reach
 study-no-difference = Aucune différence entre les variantes n’est sûre.
 study-effect = { $name } ({ $points } ± { $reach })
 
-study-finding-incidents = Les bots ont échoué { $count } fois ; chaque fois, la place a été jouée au hasard jusqu’à la fin de la partie, si bien que les chiffres en disent moins sur ces bots.
+study-finding-incidents = Les robots ont échoué { $count } fois ; chaque fois, la place a été jouée au hasard jusqu’à la fin de la partie, si bien que les chiffres en disent moins sur ces robots.
+study-finding-bots-more = Qui joue compte. Une place gagne sûrement plus que la part égale de { $share } quand joue : { $list }.
+study-finding-bots-less = Une place gagne sûrement moins que la part égale de { $share } quand joue : { $list }.
+study-finding-bots-rest = Ni sûrement plus ni sûrement moins que { $share } : { $list }.
+study-finding-bots-fair = Aucun robot n’est démontré meilleur : leurs places gagnent entre { $low } et { $high }, corrigé pour autant de robots ; la part égale serait { $share }.
+study-finding-bots-open = Quel robot est le meilleur, si peu de parties ne permettent pas de le dire : leurs places gagnent entre { $low } et { $high }, corrigé pour autant de robots ; la part égale serait { $share }.
+study-bot-share = { $bot } ({ $share }, intervalle corrigé { $interval })
 study-finding-scores = Une place marque { $mean } points ; neuf sur dix finissent entre { $low } et { $high }. Le vainqueur a { $margin } points d’avance en moyenne, { $median } dans la partie médiane.
 study-finding-length = Une partie prend { $mean } décisions pour tous les joueurs, neuf sur dix entre { $low } et { $high }. Si cela fait les { $minutes } minutes habituelles, une décision prend { $seconds } secondes et les parties durent de { $least } à { $most } minutes.
 study-finding-turns-fair = Commencer ou non ne fait aucune différence démontrée : les rangs de départ gagnent entre { $low } et { $high }, corrigé pour autant de rangs ; la part équitable serait { $share }.
