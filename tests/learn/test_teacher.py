@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, partial
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.learn.moments import NAMES, golden, walked
-from tests.learn.prose import too_long
+from tests.learn.prose import sentences, too_long
 from trianon.core import position as positions
 from trianon.core import record as records
 from trianon.core.errors import BadLesson
@@ -23,6 +24,8 @@ from trianon.core.words import LANGUAGES
 from trianon.games.bastille.names import SOURCE_IDS
 from trianon.learn import teacher as teachers
 from trianon.learn.teacher import (
+    WARNED,
+    Against,
     Heard,
     Said,
     after,
@@ -41,6 +44,9 @@ TAUGHT = [name for name in GAMES if (game(name).folder / "teacher.toml").exists(
 every_game = pytest.mark.parametrize("name", TAUGHT)
 # figures that may be one, but for lines whose own figure never is
 ONE_AT_LEAST = {"count", "points", "price", "ready", "rounds", "shift", "steps", "turns"}
+UNARMED = partial(
+    Against, reasons={"weapons": -3.0}
+)  # what a search may hold against a pair of weapons
 LARGE = {"counted", "house", "house-other", "won", "W3"}
 MANY = re.compile(
     r"(?<![\d-])1 (points|turns|coins|rounds|cards|markers|ready markers|steps|coups|pièces|tours|cases|jetons"
@@ -77,7 +83,7 @@ def lines_met(name: str) -> dict[str, Said]:
 
 def keep(found: dict[str, Said], name: str, line: str, slots: dict[str, Any] | None) -> None:
     if slots is not None and line not in found:
-        found[line] = Said(line, message(name, line), {**slots, "loss": 7, **teachers.costs({})})
+        found[line] = Said(line, message(name, line), slots)
 
 
 def collect_after(found: dict[str, Said], rules: Any, state: Any, viewer: int, event: Any) -> None:
@@ -91,6 +97,11 @@ def collect_after(found: dict[str, Said], rules: Any, state: Any, viewer: int, e
             said = teachers.told(rules, now, line, event, Heard(), sources)
             if said is not None:
                 found[line.id] = said
+
+
+def walked_to_the_end(name: str) -> Iterator[Any]:
+    """Records of games that are over."""
+    return (state for _, state, _ in walked(name) if state.over)
 
 
 @every_game
@@ -220,21 +231,51 @@ def test_a_line_about_points_names_a_source_of_the_game(name: str) -> None:
     assert [one for one in told if not words.has(f"source-{one}")] == []
 
 
-def test_a_warning_is_given_once_and_only_if_the_search_agrees() -> None:
+def claiming() -> tuple[Any, Any]:
+    """A learner about to choose weapons; one pair arms fewer than another."""
     rules = game("bastille")
     path = rules.folder / "lessons" / "positions" / "1-last-choice.toml"
     _, state = positions.read_file(path)
-    now = moment(rules, state, 3)
+    return rules, moment(rules, state, 3)
+
+
+def test_a_warning_is_given_once_and_only_if_the_search_agrees() -> None:
+    rules, now = claiming()
     heard = Heard()
-    assert warning(rules, now, "claim pitchfork rifle", heard)[0] is None
-    assert warning(rules, now, "claim pitchfork rifle", heard, 2.0)[0] is None
-    said, heard = warning(rules, now, "claim pitchfork rifle", heard, 12.0)
+    assert warning(rules, now, "claim pitchfork rifle", heard, None)[0] is None
+    assert warning(rules, now, "claim pitchfork rifle", heard, UNARMED(2.0))[0] is None
+    said, heard = warning(rules, now, "claim pitchfork rifle", heard, UNARMED(12.0))
     assert said is not None
     assert said.id == "W11"
-    assert (said.slots["count"], said.slots["best"]) == (1, 2)
-    again, _ = warning(rules, now, "claim pitchfork rapier", heard, 5.0)
+    why, slots = said.slots["why"]
+    assert why == "teacher-bastille-W11"
+    assert (slots["count"], slots["best"]) == (1, 2)
+    again, _ = warning(rules, now, "claim pitchfork rapier", heard, UNARMED(5.0))
     assert again is None
-    assert warning(rules, now, "claim rifle rapier", Heard(), 5.0)[0] is None
+    assert warning(rules, now, "claim rifle rapier", Heard(), UNARMED(5.0))[0] is None
+
+
+def test_a_warning_names_what_is_lost_where_it_says_or_the_true_source_is_told() -> None:
+    rules, now = claiming()
+    elsewhere = Against(12.0, {"missions": -3.0})
+    said, heard = warning(rules, now, "claim pitchfork rifle", Heard(), elsewhere)
+    assert said is not None
+    assert (said.id, said.slots["source"]) == ("W0-missions", ("source-missions", {}))
+    assert warning(rules, now, "claim pitchfork rifle", heard, elsewhere)[0] is None
+    other, heard = warning(rules, now, "claim pitchfork rifle", heard, Against(12.0, {"flags": -2}))
+    assert other is not None
+    assert other.id == "W0-flags"
+    unknown, _ = warning(rules, now, "claim pitchfork rifle", heard, Against(12.0))
+    assert unknown is not None
+    assert (unknown.id, unknown.slots["loss"]) == ("W0", 12)
+
+
+@every_game
+def test_the_sources_of_a_warning_are_those_of_the_game(name: str) -> None:
+    words = learn_words(game(name), "en")
+    named = {source for line in teacher(name).warning for source in line.sources}
+    assert named
+    assert [one for one in named if not words.has(f"source-{one}")] == []
 
 
 def test_a_broken_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -254,27 +295,26 @@ def test_a_broken_file_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_warning_says_what_it_costs_and_where_most_of_it_is_lost(
-    name: str, language: str
-) -> None:
+def test_every_warning_ends_with_what_it_costs(name: str, language: str) -> None:
+    """In points and where most of them are lost, or in games of a hundred."""
     rules = game(name)
     words = learn_words(rules, language)
-    source = sorted({one.source for _, state, _ in walked(name) for one in rules.breakdown(state)})[
-        0
-    ]
-    for reasons, known in (
-        ({source: -3.0, "other": -1.0}, "most"),
-        ({source: -2.0, "other": -2.0}, "largest"),
-        ({source: -2.0, "other": 2.0}, "no"),
-        ({}, "no"),
-    ):
-        cost = teachers.costs(reasons)
-        assert cost["known"] == known
-        said = Said("W0", message(name, "W0"), {"loss": 7, **cost})
-        text = spoken(said, words, NAMES)
-        assert ("4" in text) == (known != "no")
-        assert ("7" in text) == (known == "no")
-        assert too_long(text, language) == "", text
+    source = next(iter(rules.breakdown(next(walked_to_the_end(name))))).source
+    for line in teacher(name).warning:
+        why = (message(name, line.id), lines_met(name)[line.id].slots)
+        for reasons, known in (
+            ({source: -31.0, "other": -10.0}, "most"),
+            ({source: -21.0, "other": -20.0, "third": -1.0}, "largest"),
+            ({source: -2.0, "other": 2.0}, "no"),
+            ({}, "no"),
+        ):
+            cost = teachers.costs(reasons)
+            assert cost["known"] == known
+            text = spoken(Said("", WARNED, {"why": why, **cost, "loss": 77}), words, NAMES)
+            last = sentences(text)[-1]
+            assert ("77" if known == "no" else str(round(-sum(reasons.values())))) in last
+            assert too_long(text, language) == "", text
+            assert "{" not in text
 
 
 def test_the_largest_source_is_found_and_not_called_most() -> None:

@@ -16,8 +16,9 @@ export interface Ack {
 
 /** An option as the search sees it: my probability of victory, half its 95 % interval, and a word for it.
 
-    `sure` is sure, fairly or unsure; `even` means: no worse than the first one, as far as can be told. The
-    reasons are beside the first option, those of the first beside the second. */
+    `sure` is sure, fairly or unsure; `even` means: no worse than the first one, as far as can be told; `loss`
+    is the probability lost beside the first one, 0 unless this one is clearly worse. The reasons are beside the
+    first option, those of the first beside the second. */
 export interface Advice {
   action: string;
   chance: number;
@@ -25,6 +26,7 @@ export interface Advice {
   sure: string;
   even: boolean;
   reasons: Reason[];
+  loss: number;
 }
 
 /** Points more or less at the end from one source; `words` names it. */

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from trianon.bots.bot import Imagine
 from trianon.bots.judgement import Judgement, judgement_of
-from trianon.bots.search import Budget, Estimate, think
+from trianon.bots.search import Budget, Estimate, Forest
 from trianon.bots.tree import Tree
 from trianon.core.decision import Decision
 from trianon.core.game import Game
@@ -20,11 +20,14 @@ if TYPE_CHECKING:
     from trianon.bots.tree import Compared
 
 HINT = Budget(seconds=0.5)
+LOOKS = 60  # at every option before the search: one that looks bad would hardly be looked at twice
 PLAYOUTS = 300  # to the end, of each option that is compared
-COMPARED = 6  # the best options, in the same imagined worlds
+COMPARED = 24  # options at most, the best ones, in the same imagined worlds
 NORMAL_95 = 1.96
 SURE = 0.02  # half an interval of 95 %: below it an estimate is called sure
 FAIRLY_SURE = 0.05
+CLEAR = 1.5  # half intervals of 95 %, three standard errors: a clear difference
+LEAST_SPREAD = 0.01  # playouts that all end alike are no proof
 LEAST = 0.2  # points: a smaller difference teaches nothing
 MOST_REASONS = 4
 RIVALS = "rivals"  # what the best of the others has more or less at the end
@@ -50,6 +53,7 @@ class Ranked(Struct, frozen=True, kw_only=True):
     share: float  # of all simulations: how much the search trusts it
     sure: str  # sure, fairly, unsure
     even: bool = False  # no worse than the best one, as far as can be told
+    loss: float = 0.0  # chance of victory beside the best one; 0 unless it is clearly worse
     reasons: tuple[Reason, ...] = ()
 
 
@@ -74,7 +78,9 @@ def hint(
     playouts: int = PLAYOUTS,
 ) -> tuple[Ranked, ...]:
     """The options met by a search from what the seat can know, the best first, with their reasons."""
-    estimates = think(game, decision, imagine, budget, seed, margin=0.0)
+    forest = Forest(game, imagine, budget, seed, margin=0.0)
+    forest.trees[0].try_each(decision.seat, LOOKS)
+    estimates = forest.grown(decision.seat)
     total = sum(found.visits for found in estimates)
     found = [ranked_from(one, decision, total) for one in estimates]
     found.sort(key=lambda one: (-one.chances[decision.seat], -one.share))
@@ -84,7 +90,7 @@ def hint(
 def ranked_from(found: Estimate, decision: Decision, total: int) -> Ranked:
     """An estimate as a line of the hint."""
     chance = found.values[decision.seat]
-    spread = NORMAL_95 * math.sqrt(max(chance * (1 - chance), 0.0025) / found.visits)
+    spread = spread_of(chance, found.visits)
     return Ranked(
         action=found.action,
         name=decision.names[decision.actions.index(found.action)],
@@ -93,6 +99,12 @@ def ranked_from(found: Estimate, decision: Decision, total: int) -> Ranked:
         share=found.visits / total,
         sure="sure" if spread <= SURE else "fairly" if spread <= FAIRLY_SURE else "unsure",
     )
+
+
+def spread_of(chance: float, visits: int) -> float:
+    """Half an interval of 95 %; two more visits, one for either end, so that the first prove nothing."""
+    centre = (chance * visits + 1) / (visits + 2)
+    return NORMAL_95 * math.sqrt(centre * (1 - centre) / (visits + 2))
 
 
 # Why: the best options played out to the end in the same worlds.
@@ -112,7 +124,8 @@ def explained(
     told = [replace(first[0], reasons=reasons_of(names, beside[1], -1))]
     for one, apart in zip(first[1:], beside[1:], strict=True):
         is_even = are_even(first[0], one, seat) and apart[-1].is_noise
-        told.append(replace(one, even=is_even, reasons=reasons_of(names, apart, 1)))
+        loss = 0.0 if is_even else clear_loss(first[0], one, seat, apart[-1])
+        told.append(replace(one, even=is_even, loss=loss, reasons=reasons_of(names, apart, 1)))
     return told + found[COMPARED:]
 
 
@@ -144,6 +157,20 @@ def differences(row: Compared, playouts: int) -> list[Difference]:
 def are_even(best: Ranked, other: Ranked, seat: int) -> bool:
     """Whether two chances are nearer to each other than they are known."""
     return best.chances[seat] - other.chances[seat] <= math.hypot(best.spread, other.spread)
+
+
+def clear_loss(best: Ranked, other: Ranked, seat: int, victory: Difference) -> float:
+    """What search and playouts together see an option lose, each weighed by how sure it is; 0 unless clear.
+
+    A search hardly visits what looks bad: then the playouts decide most. Both must see it, the search by at
+    least a standard error, and no more is told than it sees.
+    """
+    gap, spread = best.chances[seat] - other.chances[seat], math.hypot(best.spread, other.spread)
+    searched, played = 1 / spread**2, 1 / max(victory.spread, LEAST_SPREAD) ** 2
+    loss = (gap * searched - victory.mean * played) / (searched + played)
+    noise = 1 / math.sqrt(searched + played)
+    both = gap > spread / NORMAL_95 and victory.mean < 0
+    return min(loss, gap) if both and loss > CLEAR * noise else 0.0
 
 
 def reasons_of(names: list[str], apart: list[Difference], sign: int) -> tuple[Reason, ...]:

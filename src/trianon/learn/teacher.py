@@ -28,10 +28,11 @@ from trianon.learn.words import LearnWords, learn_words
 
 SCHEMA = 1
 PEOPLE = ("player", "leader", "rival", "seat")  # slots that hold seats
-LOSS = 4.0  # points of chance of victory a search must see before most warnings
+LOSS = 4.0  # games of a hundred that a choice must lose before most warnings
 BEST = 3  # lines somebody gets who asks what to look at
 AT_ONCE = 2  # lines after a decision
 ANY_DECISION = "*"
+WARNED = "teacher-warned"  # why, in the words of a warning, and what the choice costs
 ROUND_STARTED = "round-started"  # the event with which every game begins a round
 SENTENCE = re.compile(r"(^|[.!?]\s)(\w)")
 
@@ -63,13 +64,26 @@ class After(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Caution(Struct, frozen=True, forbid_unknown_fields=True):
-    """A warning before a choice; `search`: only if a search sees a loss of at least `loss`."""
+    """A warning before a choice that a search holds for clearly worse, by at least `loss` games of a hundred.
+
+    `sources`: where its points are lost, if the search can tell; without any: wherever.
+    """
 
     id: str
     decision: str
     when: str = ""
-    search: bool = False
+    sources: list[str] = []
     loss: float = LOSS
+
+
+class Against(Struct, frozen=True):
+    """What a search holds against a choice that is clearly worse than the best.
+
+    How many games of a hundred it loses, and the learner's points more or less by source, where it knows them.
+    """
+
+    loss: float
+    reasons: Mapping[str, float] = {}
 
 
 class Fading(Struct, frozen=True, forbid_unknown_fields=True):
@@ -320,31 +334,49 @@ def warning(
     now: Now[Any, Any, Any],
     action: str,
     heard: Heard,
-    loss: float | None = None,
-    reasons: Mapping[str, float] | None = None,
+    against: Against | None,
 ) -> tuple[Said | None, Heard]:
-    """A warning before a choice is carried out, each once in a game.
+    """A warning before a choice is carried out; nothing if a search holds nothing against it.
 
-    `loss` is what a search sees, `reasons` the learner's points more or less by source, where it knows them.
+    Each is said once in a game, the general one once for each source of loss.
     """
+    if against is None:
+        return None, heard
     kind = now.decision.kind if now.decision else ""
     for line in teacher(rules.name).warning:
-        if line.decision not in (kind, ANY_DECISION) or line.id in heard.lines:
+        name = line.id if line.when else general(line, against)
+        if line.decision not in (kind, ANY_DECISION) or name in heard.lines:
             continue
-        if line.search and (loss is None or loss < line.loss):
+        if against.loss < line.loss or not is_lost_there(line, against.reasons):
             continue
         slots = filled(rules.name, line.when, now, action)
         if slots is not None:
-            cost = {**costs(reasons or {}), "loss": round(loss or 0)}
-            said = Said(line.id, message(rules.name, line.id), {**slots, **cost})
-            return said, heard.with_line(line.id)
+            why = (message(rules.name, line.id), slots)
+            told = {"why": why, **costs(against.reasons), "loss": round(against.loss)}
+            return Said(name, WARNED, told), heard.with_line(name)
     return None, heard
+
+
+def general(line: Caution, against: Against) -> str:
+    """The name under which a warning without a condition is heard: with where most is lost."""
+    cost = costs(against.reasons)
+    return line.id if cost["known"] == "no" else f"{line.id}-{worst_of(against.reasons)}"
+
+
+def is_lost_there(line: Caution, reasons: Mapping[str, float]) -> bool:
+    """Whether the points are lost where this warning says."""
+    return not line.sources or any(reasons.get(source, 0) < 0 for source in line.sources)
+
+
+def worst_of(reasons: Mapping[str, float]) -> str:
+    """The source from which most is lost."""
+    return min(reasons, key=lambda source: reasons[source], default="")
 
 
 def costs(reasons: Mapping[str, float]) -> Slots:
     """What a choice costs in points, and where most of it is lost, if the reasons tell."""
     total = round(-sum(reasons.values()))
-    worst = min(reasons, key=lambda source: reasons[source], default="")
+    worst = worst_of(reasons)
     if total < 1 or reasons[worst] >= 0:
         return {"known": "no", "cost": 0, "source": ""}
     most = "most" if -2 * reasons[worst] > total else "largest"
@@ -356,9 +388,18 @@ def costs(reasons: Mapping[str, float]) -> Slots:
 
 def spoken(said: Said, words: LearnWords, names: Sequence[str]) -> str:
     """A line in words: seats by name, a capital at the start of each sentence."""
-    slots = {
-        name: names[value] if name in PEOPLE and isinstance(value, int) else value
-        for name, value in said.slots.items()
-    }
-    text = words.sentence(said.message, **slots)
+    text = words.sentence(said.message, **with_names(said.slots, names))
     return SENTENCE.sub(lambda found: found[1] + found[2].upper(), text)
+
+
+def with_names(slots: Slots, names: Sequence[str]) -> Slots:
+    """Seats by name, in messages that fill a line too."""
+    return {name: named_seat(name, value, names) for name, value in slots.items()}
+
+
+def named_seat(name: str, value: Any, names: Sequence[str]) -> Any:
+    """What fills a slot, a seat by its name."""
+    if isinstance(value, tuple):
+        message, slots = value
+        return message, with_names(slots, names)
+    return names[value] if name in PEOPLE and isinstance(value, int) else value

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct, field
 from trianon.core.events import Event, Source
 from trianon.core.teaching import Now
 from trianon.learn import teacher
-from trianon.learn.teacher import PEOPLE, Heard, Said
+from trianon.learn.teacher import Against, Heard, Said, with_names
 from trianon.learn.things import has_teacher
 from trianon.server import history, wire
 from trianon.server.members import mask_of
@@ -93,15 +93,17 @@ async def warnings(
     session, found = await pupil(at, request, table, data)
     now = teacher.moment(found.game, found.state, data.seat)
     hint = await at.advisers.hint(found, session, data.seat, data.seq)
-    best = max(one.chance for one in hint.options)
     lines = {}
     for one in hint.options:
-        loss = 0.0 if one.even else (best - one.chance) * HUNDRED
-        heard, reasons = heard_in(data), by_source(one)
-        said, _ = teacher.warning(found.game, now, one.action, heard, loss, reasons)
+        said, _ = teacher.warning(found.game, now, one.action, heard_in(data), against(one))
         if said is not None:
             lines[one.action] = line_of(found, said)
     return Warnings(data.seq, lines)
+
+
+def against(advice: wire.Advice) -> Against | None:
+    """What the hint holds against an option, if it is clearly worse than the best."""
+    return Against(advice.loss * HUNDRED, by_source(advice)) if advice.loss > 0 else None
 
 
 def by_source(advice: wire.Advice) -> dict[str, float]:
@@ -160,11 +162,8 @@ def since(table: Table, seat: int, seq: int) -> list[Event]:
 def line_of(table: Table, said: Said) -> TeacherLine:
     """A line as it goes out: people by name, things as messages."""
     names = [seat.name or str(seat.seat + 1) for seat in table.seats]
-    slots = {
-        name: names[value] if name in PEOPLE and isinstance(value, int) else value
-        for name, value in said.slots.items()
-    }
-    return TeacherLine(said.id, (said.message, slots), said.clause, said.source)
+    words = (said.message, with_names(said.slots, names))
+    return TeacherLine(said.id, words, said.clause, said.source)
 
 
 HANDLERS = [taught, warnings]

@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from trianon.bots.advice import PLAYOUTS, RIVALS, Reason, hint
+from trianon.bots.advice import PLAYOUTS, RIVALS, Ranked, Reason, hint
 from trianon.bots.bot import bot_named, plan, sight_of
 from trianon.bots.judgement import is_judged, judgement_of
 from trianon.bots.search import Budget
@@ -129,17 +129,20 @@ def advised(
     """The options from the best down, with their reasons."""
     seat, sight = state.asked_seat, sight_of(game, state)
     found = hint(game, sight.decision, sight.imagine, budget, playouts=playouts)
-    return [
-        wire.Advice(
-            one.name,
-            rounded(one.chances[seat]),
-            rounded(one.spread),
-            one.sure,
-            one.even,
-            [wire.Reason(source_words(reason), rounded(reason.points)) for reason in one.reasons],
-        )
-        for one in found
-    ]
+    return [advice_of(one, seat) for one in found]
+
+
+def advice_of(one: Ranked, seat: int) -> wire.Advice:
+    """An option as it goes out."""
+    return wire.Advice(
+        one.name,
+        rounded(one.chances[seat]),
+        rounded(one.spread),
+        one.sure,
+        one.even,
+        [wire.Reason(source_words(reason), rounded(reason.points)) for reason in one.reasons],
+        rounded(one.loss),
+    )
 
 
 def source_words(reason: Reason) -> wire.Words:

@@ -335,8 +335,9 @@ class Reason(Struct, frozen=True):
 class Advice(Struct, frozen=True):
     """An option as the search sees it: my probability of victory, half its 95 % interval, and a word for it.
 
-    `sure` is sure, fairly or unsure; `even` means: no worse than the first one, as far as can be told. The
-    reasons are beside the first option, those of the first beside the second.
+    `sure` is sure, fairly or unsure; `even` means: no worse than the first one, as far as can be told; `loss`
+    is the probability lost beside the first one, 0 unless this one is clearly worse. The reasons are beside the
+    first option, those of the first beside the second.
     """
 
     action: str
@@ -345,6 +346,7 @@ class Advice(Struct, frozen=True):
     sure: str
     even: bool = False
     reasons: list[Reason] = field(default_factory=list)
+    loss: float = 0.0
 
 
 class Hint(Struct, tag="hint", frozen=True):

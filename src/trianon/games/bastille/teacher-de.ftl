@@ -253,49 +253,38 @@ teacher-bastille-missed = Dieser Auftrag bringt nichts: { $mission }. Er kostet 
 teacher-bastille-unarmed = Am Ende ohne Waffe: { $count }. Fackeln aus Versailles und Schritte auf der Leiste helfen beim nächsten Mal.
 teacher-bastille-won = Du gewinnst mit { $count } Punkten! Deine größte Punktequelle: { $source }, { $most }.
 teacher-bastille-beaten = { $seat } gewinnt mit { $count }, du hast { $score }. Deine größte Punktequelle: { $source }, { $most }.
-teacher-bastille-W1 = Dort ist niemand in Reichweite: Münzen und Plättchen ergeben { $reach }, der Billigste kostet { $price }. Erst die Banque?
-teacher-bastille-W2 = Das endet einen Schritt vor der Schwelle. Deine { $tile } käme darüber: { $gain } Punkte.
-teacher-bastille-W3 = Dann wären { $count } von deinen Leuten ohne Waffe. Jemand hier kommt bewaffnet: { $card }.
+teacher-bastille-W1 = Dort ist niemand in Reichweite, also erst die Banque: Münzen und Plättchen ergeben { $reach }, der Billigste kostet { $price }.
+teacher-bastille-W2 = Das endet einen Schritt vor der Schwelle, über die deine { $tile } für { $gain } Punkte käme.
+teacher-bastille-W3 = Dann wären { $count } von deinen Leuten ohne Waffe, und jemand hier kommt bewaffnet: { $card }.
 teacher-bastille-W4 =
     { $rounds ->
-        [0] Ein Plättchen, das jetzt wächst, wird nicht mehr gelegt.
-        [one] Ein Plättchen, das jetzt wächst, wird noch { $rounds } Runde gelegt.
-       *[other] Ein Plättchen, das jetzt wächst, wird noch { $rounds } Runden gelegt.
-    } Andere Orte bringen noch Punkte.
-teacher-bastille-W4b = Deine { $tile } kann nicht wachsen: Kein höheres Plättchen ist mehr für dich da. Sie käme unverändert zurück.
+        [0] Ein Plättchen, das jetzt wächst, wird nicht mehr gelegt
+        [one] Ein Plättchen, das jetzt wächst, wird noch { $rounds } Runde gelegt
+       *[other] Ein Plättchen, das jetzt wächst, wird noch { $rounds } Runden gelegt
+    }, und andere Orte bringen noch Punkte.
+teacher-bastille-W4b = Deine { $tile } kann nicht wachsen und käme unverändert zurück: Kein höheres Plättchen ist mehr für dich da.
 teacher-bastille-W5 =
-    Keines deiner Plättchen wächst in dieser Runde, und jetzt ist die letzte Gelegenheit. Frühes Wachsen lohnt sich { $rounds ->
+    Das ist in dieser Runde die letzte Gelegenheit zu wachsen, und so früh lohnt es sich { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
     } lang.
-teacher-bastille-W6 = { $player } war mit einer { $tile } früher da, also wärst du Zweiter. Deine { $better } wäre Erste.
-teacher-bastille-W7 = Eine { $low } täte hier dasselbe. Behalte deine { $tile } für die Banque, die Bastille oder einen billigeren Charakter.
+teacher-bastille-W6 = { $player } war mit einer { $tile } früher da: Du wärst Zweiter, mit deiner { $better } wärst du Erster.
+teacher-bastille-W7 = Eine { $low } täte hier dasselbe: Behalte deine { $tile } für die Banque, die Bastille oder einen billigeren Charakter.
 teacher-bastille-W8 =
-    Dafür fehlt noch: { $count }, bei { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    }, die bleiben. Dieser ist näher: { $mission }.
+    Dafür fehlt noch { $count } bei { $rounds ->
+        [one] { $rounds } Runde, die bleibt
+       *[other] { $rounds } Runden, die bleiben
+    }, und dieser Auftrag ist näher: { $mission }.
 teacher-bastille-W9 =
     Jemand ist für { $price ->
         [one] { $price } Münze
        *[other] { $price } Münzen
-    } in Reichweite: { $card }. Leute sind der größte Teil der meisten Ergebnisse.
+    } in Reichweite, und Leute sind der größte Teil der meisten Ergebnisse: { $card }.
 teacher-bastille-W10 =
-    Niemand kommt in dieser Runde zu dir. { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    } wären in Reichweite: { $card }.
-teacher-bastille-W11 = Das bewaffnet { $count }; ein anderes Paar bewaffnet { $best }. Jeder ohne Waffe kostet am Ende Punkte.
-teacher-bastille-W12 = In einer anderen Gruppe würde der Mönch { $mission } erfüllen, für { $gain } Punkte. Hier nicht.
-teacher-bastille-W0 =
-    Ich würde noch einmal nachdenken. { $known ->
-        [most] Das kostet etwa { $cost ->
-            [one] { $cost } Punkt
-           *[other] { $cost } Punkte
-        }, das meiste davon aus einer Quelle: { $source }.
-        [largest] Das kostet etwa { $cost ->
-            [one] { $cost } Punkt
-           *[other] { $cost } Punkte
-        }, vor allem aus einer Quelle: { $source }.
-       *[no] Von hundert Partien kostet dich das etwa { $loss }.
-    }
+    Niemand kommt in dieser Runde zu dir, dabei { $points ->
+        [one] wäre { $points } Punkt
+       *[other] wären { $points } Punkte
+    } in Reichweite: { $card }.
+teacher-bastille-W11 = Das bewaffnet { $count }, ein anderes Paar bewaffnet { $best }.
+teacher-bastille-W12 = In einer anderen Gruppe würde der Mönch { $mission } erfüllen, für { $gain } Punkte, hier nicht.
+teacher-bastille-W0 = Ich würde noch einmal nachdenken.

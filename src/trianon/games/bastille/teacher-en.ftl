@@ -264,49 +264,38 @@ teacher-bastille-missed = This mission brings nothing: { $mission }. It costs no
 teacher-bastille-unarmed = Without a weapon at the end: { $count }. Torches from Versailles and steps on the track help next time.
 teacher-bastille-won = You win with { $count } points! Your largest source of points: { $source }, { $most }.
 teacher-bastille-beaten = { $seat } wins with { $count }, you have { $score }. Your largest source of points: { $source }, { $most }.
-teacher-bastille-W1 = Nobody there is within reach: coins and tile make { $reach }, the cheapest costs { $price }. The Banque first?
-teacher-bastille-W2 = That ends one step short of the line. Your { $tile } would pass it: { $gain } points.
-teacher-bastille-W3 = Then { $count } of yours would be without a weapon. Somebody here comes armed: { $card }.
+teacher-bastille-W1 = Nobody there is within reach, so the Banque first: coins and tile make { $reach }, the cheapest costs { $price }.
+teacher-bastille-W2 = That ends one step short of the line, which your { $tile } would pass for { $gain } points.
+teacher-bastille-W3 = Then { $count } of yours would be without a weapon, though somebody here comes armed: { $card }.
 teacher-bastille-W4 =
     { $rounds ->
-        [0] A tile that grows now cannot be placed again.
-        [one] A tile that grows now can be placed in { $rounds } more round.
-       *[other] A tile that grows now can be placed in { $rounds } more rounds.
-    } Other places still bring points.
-teacher-bastille-W4b = Your { $tile } cannot grow: no higher tile is left for you. It would come home as it is.
+        [0] A tile that grows now cannot be placed again
+        [one] A tile that grows now can be placed in { $rounds } more round
+       *[other] A tile that grows now can be placed in { $rounds } more rounds
+    }, and other places still bring points.
+teacher-bastille-W4b = Your { $tile } cannot grow and would come home as it is: no higher tile is left for you.
 teacher-bastille-W5 =
-    None of your tiles grows this round, and the last chance is now. Early growth pays in { $rounds ->
+    This is the last chance for a tile to grow this round, and so early it pays in { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }.
-teacher-bastille-W6 = { $player } was there earlier with a { $tile }, so you would be second. Your { $better } would be first.
-teacher-bastille-W7 = A { $low } would do the same here. Keep your { $tile } for the Banque, the Bastille or a cheaper recruit.
+teacher-bastille-W6 = { $player } was there earlier with a { $tile }: you would be second, while your { $better } would be first.
+teacher-bastille-W7 = A { $low } would do the same here: keep your { $tile } for the Banque, the Bastille or a cheaper recruit.
 teacher-bastille-W8 =
     Still missing for it: { $count }, with { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
-    } to go. This one is nearer: { $mission }.
+    } to go, and this one is nearer: { $mission }.
 teacher-bastille-W9 =
     Somebody is within reach for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
-    }: { $card }. People are the largest part of most scores.
+    }, and people are the largest part of most scores: { $card }.
 teacher-bastille-W10 =
-    Nobody joins you this round. { $points ->
+    Nobody joins you this round, though { $points ->
         [one] { $points } point
        *[other] { $points } points
     } would be within reach: { $card }.
-teacher-bastille-W11 = That arms { $count }; another pair arms { $best }. Each one without costs points at the end.
-teacher-bastille-W12 = In another group the monk would complete { $mission }, for { $gain } points. Here it does not.
-teacher-bastille-W0 =
-    I would think again. { $known ->
-        [most] This costs about { $cost ->
-            [one] { $cost } point
-           *[other] { $cost } points
-        }, most of it from one source: { $source }.
-        [largest] This costs about { $cost ->
-            [one] { $cost } point
-           *[other] { $cost } points
-        }, above all from one source: { $source }.
-       *[no] Of a hundred games, this loses you about { $loss }.
-    }
+teacher-bastille-W11 = That arms { $count }, while another pair arms { $best }.
+teacher-bastille-W12 = In another group the monk would complete { $mission }, for { $gain } points, and here it does not.
+teacher-bastille-W0 = I would think again.

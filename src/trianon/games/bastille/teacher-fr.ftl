@@ -272,49 +272,38 @@ teacher-bastille-missed = Cette mission ne rapporte rien : { $mission }. Elle n
 teacher-bastille-unarmed = Sans arme à la fin : { $count }. Les torches de Versailles et l’avance sur la piste aident la prochaine fois.
 teacher-bastille-won = Vous gagnez avec { $count } points ! Votre plus grande source de points : { $source }, { $most }.
 teacher-bastille-beaten = { $seat } gagne avec { $count }, vous avez { $score }. Votre plus grande source de points : { $source }, { $most }.
-teacher-bastille-W1 = Personne n’y est à portée : pièces et tuile font { $reach }, le moins cher coûte { $price }. La Banque d’abord ?
-teacher-bastille-W2 = Cela finit une case avant le seuil. Votre { $tile } le passerait : { $gain } points.
-teacher-bastille-W3 = Alors { $count } des vôtres seraient sans arme. Quelqu’un ici vient armé : { $card }.
+teacher-bastille-W1 = Personne n’y est à portée, donc la Banque d’abord : pièces et tuile font { $reach }, le moins cher coûte { $price }.
+teacher-bastille-W2 = Cela finit une case avant le seuil, que votre { $tile } passerait pour { $gain } points.
+teacher-bastille-W3 = Alors { $count } des vôtres seraient sans arme, or quelqu’un ici vient armé : { $card }.
 teacher-bastille-W4 =
     { $rounds ->
-        [0] Une tuile qui grandit maintenant ne sera plus placée.
-        [one] Une tuile qui grandit maintenant sera encore placée pendant { $rounds } tour.
-       *[other] Une tuile qui grandit maintenant sera encore placée pendant { $rounds } tours.
-    } D’autres lieux rapportent encore des points.
-teacher-bastille-W4b = Votre { $tile } ne peut pas grandir : il n’y a plus de tuile plus haute pour vous. Il rentrerait tel quel.
+        [0] Une tuile qui grandit maintenant ne sera plus placée
+        [one] Une tuile qui grandit maintenant sera encore placée pendant { $rounds } tour
+       *[other] Une tuile qui grandit maintenant sera encore placée pendant { $rounds } tours
+    }, et d’autres lieux rapportent encore des points.
+teacher-bastille-W4b = Votre { $tile } ne peut pas grandir et rentrerait tel quel : il n’y a plus de tuile plus haute pour vous.
 teacher-bastille-W5 =
-    Aucune de vos tuiles ne grandit ce tour-ci, et c’est la dernière occasion. Grandir tôt paie pendant { $rounds ->
+    C’est la dernière occasion de faire grandir une tuile ce tour-ci, et si tôt cela paie pendant { $rounds ->
         [one] { $rounds } tour
        *[other] { $rounds } tours
     }.
-teacher-bastille-W6 = { $player } était là avant avec un { $tile }, vous seriez donc deuxième. Votre { $better } serait premier.
-teacher-bastille-W7 = Un { $low } ferait autant ici. Gardez votre { $tile } pour la Banque, la Bastille ou une recrue moins chère.
+teacher-bastille-W6 = { $player } était là avant avec un { $tile } : vous seriez deuxième, alors que votre { $better } serait premier.
+teacher-bastille-W7 = Un { $low } ferait autant ici : gardez votre { $tile } pour la Banque, la Bastille ou une recrue moins chère.
 teacher-bastille-W8 =
-    Il y manque encore { $count }, et il reste { $rounds ->
+    Il y manque encore { $count } avec { $rounds ->
         [one] { $rounds } tour
        *[other] { $rounds } tours
-    }. Celle-ci est plus proche : { $mission }.
+    } à venir, et celle-ci est plus proche : { $mission }.
 teacher-bastille-W9 =
     Quelqu’un est à portée pour { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
-    } : { $card }. Les personnages sont la plus grande part de la plupart des scores.
+    }, et les personnages font le plus gros de la plupart des scores : { $card }.
 teacher-bastille-W10 =
-    Personne ne vous rejoint ce tour-ci. { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } seraient à portée : { $card }.
-teacher-bastille-W11 = Cela en arme { $count } ; une autre paire en arme { $best }. Chacun sans arme coûte des points à la fin.
-teacher-bastille-W12 = Dans un autre groupe, le moine achèverait { $mission }, pour { $gain } points. Ici non.
-teacher-bastille-W0 =
-    Je réfléchirais encore. { $known ->
-        [most] Cela coûte environ { $cost ->
-            [one] { $cost } point
-           *[other] { $cost } points
-        }, dont la plus grande part d’une source : { $source }.
-        [largest] Cela coûte environ { $cost ->
-            [one] { $cost } point
-           *[other] { $cost } points
-        }, surtout d’une source : { $source }.
-       *[no] Sur cent parties, cela vous en coûte environ { $loss }.
-    }
+    Personne ne vous rejoint ce tour-ci, alors que { $points ->
+        [one] { $points } point serait
+       *[other] { $points } points seraient
+    } à portée : { $card }.
+teacher-bastille-W11 = Cela en arme { $count }, alors qu’une autre paire en arme { $best }.
+teacher-bastille-W12 = Dans un autre groupe, le moine achèverait { $mission } pour { $gain } points, et ici non.
+teacher-bastille-W0 = Je réfléchirais encore.

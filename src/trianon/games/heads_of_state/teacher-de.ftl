@@ -160,34 +160,23 @@ teacher-heads-of-state-most-shared =
     }.
 teacher-heads-of-state-won = Du gewinnst mit { $count } Punkten! Deine größte Punktequelle: { $source }, { $most }.
 teacher-heads-of-state-beaten = { $seat } gewinnt mit { $count }, du hast { $score }. Deine größte Punktequelle: { $source }, { $most }.
-teacher-heads-of-state-W1 = Eine verdeckte Karte kann die Revolution sein, eine von { $left }, und dann ist das Spiel aus. Das bliebe auf deiner Hand: { $noble }.
+teacher-heads-of-state-W1 = Eine verdeckte Karte kann die Revolution sein, eine von { $left }, und dann bleibt das auf deiner Hand: { $noble }.
 teacher-heads-of-state-W3 =
-    Zehn Karten dürfen bleiben: { $count ->
+    Zehn Karten dürfen bleiben und { $count ->
         [one] { $count } würde
        *[other] { $count } würden
-    } weggeworfen. Du könntest noch einsetzen: { $spot }.
-teacher-heads-of-state-W7 = Die Lücke steht offen, und du hast die Karten: { $spot }. Wer dort war, könnte einfach zurückkommen.
+    } weggeworfen, dabei könntest du noch einsetzen: { $spot }.
+teacher-heads-of-state-W7 = Die Lücke steht offen, wer dort war, könnte einfach zurückkommen, und du hast die Karten: { $spot }.
 teacher-heads-of-state-W2 =
-    Du könntest noch für { $points ->
+    Du könntest hier noch für { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    } einsetzen: { $spot }. Trotzdem beenden?
-teacher-heads-of-state-W4 = Diese Karte hast du selbst: { $card }. Gib sie aus, und die Kurtisane bleibt für einen Satz mit Lücke.
-teacher-heads-of-state-W6 = In einem Verratszug darfst du nicht auf leeren Feldern bauen. Das müsste warten: { $spot }.
-teacher-heads-of-state-W5 = Ein Verratszug bringt eine Karte statt drei. Im ersten Jahrhundert wächst deine Familie mit drei Karten schneller.
-teacher-heads-of-state-W9 = Diese Karte versagt hier nie: { $card }. Der Attentäter schon, einmal von vieren.
-teacher-heads-of-state-W10 = Das würde einen teureren Adeligen zerreißen, { $spot }: Er braucht diese Karte, { $card }. Erst der teure Satz, dann der billige.
-teacher-heads-of-state-W11 = Dieses Feld zahlt { $less }. Derselbe Rang bringt { $points } hier: { $spot }.
-teacher-heads-of-state-W12 = Die Kurtisane passt fast überall. Andere Karten passen noch zu nichts.
-teacher-heads-of-state-W0 =
-    Ich würde noch einmal nachdenken. { $known ->
-        [most] Das kostet etwa { $cost ->
-            [one] { $cost } Punkt
-           *[other] { $cost } Punkte
-        }, das meiste davon aus einer Quelle: { $source }.
-        [largest] Das kostet etwa { $cost ->
-            [one] { $cost } Punkt
-           *[other] { $cost } Punkte
-        }, vor allem aus einer Quelle: { $source }.
-       *[no] Von hundert Partien kostet dich das etwa { $loss }.
-    }
+    } einsetzen: { $spot }.
+teacher-heads-of-state-W4 = Diese Karte hast du selbst, und die Kurtisane könnte für einen Satz mit Lücke bleiben: { $card }.
+teacher-heads-of-state-W6 = In einem Verratszug darfst du nicht auf leeren Feldern bauen, das müsste also warten: { $spot }.
+teacher-heads-of-state-W5 = Ein Verratszug bringt eine Karte statt drei, und im ersten Jahrhundert wächst deine Familie mit drei Karten schneller.
+teacher-heads-of-state-W9 = Diese Karte versagt hier nie, der Attentäter aber einmal von vieren: { $card }.
+teacher-heads-of-state-W10 = Das würde einen teureren Adeligen zerreißen, { $spot }, der diese Karte braucht: { $card }.
+teacher-heads-of-state-W11 = Dieses Feld zahlt { $less }, und derselbe Rang bringt { $points } hier: { $spot }.
+teacher-heads-of-state-W12 = Die Kurtisane passt fast überall, und andere Karten passen noch zu nichts.
+teacher-heads-of-state-W0 = Ich würde noch einmal nachdenken.

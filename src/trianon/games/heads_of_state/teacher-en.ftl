@@ -164,30 +164,19 @@ teacher-heads-of-state-most-shared =
     }.
 teacher-heads-of-state-won = You win with { $count } points! Your largest source of points: { $source }, { $most }.
 teacher-heads-of-state-beaten = { $seat } wins with { $count }, you have { $score }. Your largest source of points: { $source }, { $most }.
-teacher-heads-of-state-W1 = An unseen card may be the revolution, one in { $left }, and then the game is over. This would stay in your hand: { $noble }.
-teacher-heads-of-state-W3 = Ten cards may stay: { $count } would be thrown away. You could still create: { $spot }.
-teacher-heads-of-state-W7 = The gap stands open, and you hold the cards: { $spot }. Its owner could simply come back.
+teacher-heads-of-state-W1 = An unseen card may be the revolution, one in { $left }, and then this stays in your hand: { $noble }.
+teacher-heads-of-state-W3 = Ten cards may stay and { $count } would be thrown away, though you could still create: { $spot }.
+teacher-heads-of-state-W7 = The gap stands open, its owner could simply come back, and you hold the cards: { $spot }.
 teacher-heads-of-state-W2 =
-    You could still create for { $points ->
+    You could still create here for { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: { $spot }. Finish all the same?
-teacher-heads-of-state-W4 = You hold this card yourself: { $card }. Spend it, and the Courtesan stays for a set with a gap.
-teacher-heads-of-state-W6 = In a treachery turn you may not build on empty places. This would have to wait: { $spot }.
-teacher-heads-of-state-W5 = A treachery turn brings one card instead of three. In the first century three cards build your family faster.
-teacher-heads-of-state-W9 = This card never fails here: { $card }. The assassin does, one time in four.
-teacher-heads-of-state-W10 = That would tear a dearer noble apart, { $spot }: it needs this card, { $card }. First the dear set, then the cheap one.
-teacher-heads-of-state-W11 = That place pays { $less }. The same rank brings { $points } here: { $spot }.
-teacher-heads-of-state-W12 = The Courtesan fits nearly every set. Other cards fit nothing yet.
-teacher-heads-of-state-W0 =
-    I would think again. { $known ->
-        [most] This costs about { $cost ->
-            [one] { $cost } point
-           *[other] { $cost } points
-        }, most of it from one source: { $source }.
-        [largest] This costs about { $cost ->
-            [one] { $cost } point
-           *[other] { $cost } points
-        }, above all from one source: { $source }.
-       *[no] Of a hundred games, this loses you about { $loss }.
-    }
+    }: { $spot }.
+teacher-heads-of-state-W4 = You hold this card yourself, so the Courtesan could stay for a set with a gap: { $card }.
+teacher-heads-of-state-W6 = In a treachery turn you may not build on empty places, so this would have to wait: { $spot }.
+teacher-heads-of-state-W5 = A treachery turn brings one card instead of three, and in the first century three cards build your family faster.
+teacher-heads-of-state-W9 = This card never fails here, while the assassin does one time in four: { $card }.
+teacher-heads-of-state-W10 = That would tear apart a dearer noble, { $spot }, which needs this card: { $card }.
+teacher-heads-of-state-W11 = That place pays { $less }, and the same rank brings { $points } here: { $spot }.
+teacher-heads-of-state-W12 = The Courtesan fits nearly every set, and other cards fit nothing yet.
+teacher-heads-of-state-W0 = I would think again.

@@ -160,34 +160,23 @@ teacher-heads-of-state-most-shared =
     }.
 teacher-heads-of-state-won = Vous gagnez avec { $count } points ! Votre plus grande source de points : { $source }, { $most }.
 teacher-heads-of-state-beaten = { $seat } gagne avec { $count }, vous avez { $score }. Votre plus grande source de points : { $source }, { $most }.
-teacher-heads-of-state-W1 = Une carte à l’aveugle peut être la révolution, une sur { $left }, et la partie est finie. Ceci resterait en main : { $noble }.
+teacher-heads-of-state-W1 = Une carte à l’aveugle peut être la révolution, une sur { $left }, et ceci resterait en main : { $noble }.
 teacher-heads-of-state-W3 =
-    Dix cartes peuvent rester : { $count ->
+    Dix cartes peuvent rester et { $count ->
         [one] { $count } serait jetée
        *[other] { $count } seraient jetées
-    }. Vous pourriez encore créer : { $spot }.
-teacher-heads-of-state-W7 = Le vide reste ouvert, et vous avez les cartes : { $spot }. L’ancien occupant pourrait simplement revenir.
+    }, alors que vous pourriez encore créer : { $spot }.
+teacher-heads-of-state-W7 = Le vide reste ouvert, l’ancien occupant pourrait revenir, et vous avez les cartes : { $spot }.
 teacher-heads-of-state-W2 =
-    Vous pourriez encore créer pour { $points ->
+    Vous pourriez encore créer ici pour { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $spot }. Terminer quand même ?
-teacher-heads-of-state-W4 = Vous avez vous-même cette carte : { $card }. Dépensez-la, et la Courtisane reste pour un jeu incomplet.
-teacher-heads-of-state-W6 = Dans un tour de trahison, on ne bâtit pas sur les emplacements vides. Ceci devrait attendre : { $spot }.
-teacher-heads-of-state-W5 = Un tour de trahison apporte une carte au lieu de trois. Au premier siècle, trois cartes agrandissent plus vite votre famille.
-teacher-heads-of-state-W9 = Cette carte n’échoue jamais ici : { $card }. L’assassin échoue, une fois sur quatre.
-teacher-heads-of-state-W10 = Cela déchirerait un noble plus cher, { $spot } : il lui faut cette carte, { $card }. D’abord le jeu cher, puis le petit.
-teacher-heads-of-state-W11 = Cet emplacement paie { $less }. Le même rang rapporte { $points } ici : { $spot }.
-teacher-heads-of-state-W12 = La Courtisane va à presque tout jeu. D’autres cartes ne vont encore à rien.
-teacher-heads-of-state-W0 =
-    Je réfléchirais encore. { $known ->
-        [most] Cela coûte environ { $cost ->
-            [one] { $cost } point
-           *[other] { $cost } points
-        }, dont la plus grande part d’une source : { $source }.
-        [largest] Cela coûte environ { $cost ->
-            [one] { $cost } point
-           *[other] { $cost } points
-        }, surtout d’une source : { $source }.
-       *[no] Sur cent parties, cela vous en coûte environ { $loss }.
-    }
+    } : { $spot }.
+teacher-heads-of-state-W4 = Vous avez vous-même cette carte, et la Courtisane pourrait rester pour un jeu incomplet : { $card }.
+teacher-heads-of-state-W6 = Dans un tour de trahison, on ne bâtit pas sur les emplacements vides, et ceci devrait attendre : { $spot }.
+teacher-heads-of-state-W5 = Un tour de trahison apporte une carte au lieu de trois, et au premier siècle trois cartes agrandissent plus vite votre famille.
+teacher-heads-of-state-W9 = Cette carte n’échoue jamais ici, alors que l’assassin échoue une fois sur quatre : { $card }.
+teacher-heads-of-state-W10 = Cela déchirerait un noble plus cher, { $spot }, à qui il faut cette carte : { $card }.
+teacher-heads-of-state-W11 = Cet emplacement paie { $less }, et le même rang rapporte { $points } ici : { $spot }.
+teacher-heads-of-state-W12 = La Courtisane va à presque tout jeu, et d’autres cartes ne vont encore à rien.
+teacher-heads-of-state-W0 = Je réfléchirais encore.

@@ -153,34 +153,23 @@ teacher-louis-xiv-round-four = Die letzte Runde. Gib alles aus: Ruhende Steine u
 teacher-louis-xiv-counted = Wappen { $coats }, Missionen { $missions }: { $count } Punkte für dich.
 teacher-louis-xiv-won = Du gewinnst mit { $count } Punkten! Deine größte Punktequelle: { $source }, { $most }.
 teacher-louis-xiv-beaten = { $seat } gewinnt mit { $count }, du hast { $score }. Deine größte Punktequelle: { $source }, { $most }.
-teacher-louis-xiv-W1 = Bei { $board } führst du schon mit { $count } Vorsprung. Ein weiterer Stein geht dort nur mit den anderen ruhen.
+teacher-louis-xiv-W1 = Bei { $board } führst du schon mit { $count } Vorsprung: Ein weiterer Stein geht dort nur mit den anderen ruhen.
 teacher-louis-xiv-W2 =
     Du hast { $ready } bereit und noch { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Züge
-    }. Erst welche zurücknehmen?
-teacher-louis-xiv-W3 = Du hast schon { $ready } Steine bereit. Mit dieser Karte könntest du welche einsetzen.
-teacher-louis-xiv-W4 = Das gibt einen Gleichstand bei { $board }, und niemand bekommt es frei. Zwei Steine würden gewinnen.
-teacher-louis-xiv-W7 = Wenn du hier zahlst, bleiben { $left } Louisdor. Bei { $board } könntest du dann nicht mehr zahlen, und dort wartet { $chip }.
-teacher-louis-xiv-W8 = Das vollendet eine Mission: { $mission }. 5 Punkte für { $price } Louisdor sind der beste Handel am Hof.
-teacher-louis-xiv-W9 = Du zahlst mit einer Krone, wo das genügen würde: { $chip }. Eine Krone passt überall, also behalte sie.
+    }: Nimm besser erst welche zurück.
+teacher-louis-xiv-W3 = Du hast schon { $ready } Steine bereit, und mit dieser Karte könntest du welche einsetzen.
+teacher-louis-xiv-W4 = Das gibt einen Gleichstand bei { $board }, bei dem niemand es frei bekommt, und zwei Steine würden gewinnen.
+teacher-louis-xiv-W7 = Wenn du hier zahlst, bleiben { $left } Louisdor, zu wenig für das, was bei { $board } wartet: { $chip }.
+teacher-louis-xiv-W8 = Das vollendet eine Mission für { $price } Louisdor, der beste Handel am Hof: { $mission }.
+teacher-louis-xiv-W9 = Du zahlst mit einer Krone, die überall passt, wo das genügen würde: { $chip }.
 teacher-louis-xiv-W10 =
-    Eine Mission ist jetzt bezahlbar: { $mission }. { $last ->
-        [yes] Das wären 5 Punkte.
-       *[no] 5 Punkte und ihre Hilfe ab der nächsten Runde.
-    }
-teacher-louis-xiv-W11 = Das passt zu keiner deiner Missionen: { $chip }. Das schon: { $better }.
-teacher-louis-xiv-W12 = Es ist die letzte Runde: Jeder Stein auf einer Tafel wird ein Wappen. Ruhende werden nichts.
+    Eine Mission ist jetzt bezahlbar, für 5 Punkte{ $last ->
+        [yes] { "" }
+       *[no] { " " }und ihre Hilfe ab der nächsten Runde
+    }: { $mission }.
+teacher-louis-xiv-W11 = Das passt zu keiner deiner Missionen, { $chip }, und das schon: { $better }.
+teacher-louis-xiv-W12 = Es ist die letzte Runde: Jeder Stein auf einer Tafel wird ein Wappen, ruhende werden nichts.
 teacher-louis-xiv-W12b = Es ist die letzte Runde: Dieser Stein wäre auf jeder Tafel ein Wappen.
-teacher-louis-xiv-W0 =
-    Ich würde noch einmal nachdenken. { $known ->
-        [most] Das kostet etwa { $cost ->
-            [one] { $cost } Punkt
-           *[other] { $cost } Punkte
-        }, das meiste davon aus einer Quelle: { $source }.
-        [largest] Das kostet etwa { $cost ->
-            [one] { $cost } Punkt
-           *[other] { $cost } Punkte
-        }, vor allem aus einer Quelle: { $source }.
-       *[no] Von hundert Partien kostet dich das etwa { $loss }.
-    }
+teacher-louis-xiv-W0 = Ich würde noch einmal nachdenken.

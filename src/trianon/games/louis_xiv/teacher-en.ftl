@@ -153,34 +153,23 @@ teacher-louis-xiv-round-four = The last round. Spend everything: resting markers
 teacher-louis-xiv-counted = Coats { $coats }, missions { $missions }: { $count } points for you.
 teacher-louis-xiv-won = You win with { $count } points! Your largest source of points: { $source }, { $most }.
 teacher-louis-xiv-beaten = { $seat } wins with { $count }, you have { $score }. Your largest source of points: { $source }, { $most }.
-teacher-louis-xiv-W1 = You already lead at { $board } by { $count }. One more marker there only goes to rest with the others.
+teacher-louis-xiv-W1 = You already lead at { $board } by { $count }, so one more marker there only goes to rest with the others.
 teacher-louis-xiv-W2 =
     You have { $ready } ready and still { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }. Take some back first?
-teacher-louis-xiv-W3 = You have { $ready } ready markers already. This card could place some of them instead.
-teacher-louis-xiv-W4 = That makes a tie at { $board }, and nobody goes free. Two markers would win.
-teacher-louis-xiv-W7 = If you pay here, { $left } louis are left. At { $board } you could not pay then, and there waits { $chip }.
-teacher-louis-xiv-W8 = This completes a mission: { $mission }. 5 points for { $price } louis is the best bargain at court.
-teacher-louis-xiv-W9 = You pay with a crown where this would do: { $chip }. A crown fits anything, so keep it.
+    }, so better take some back first.
+teacher-louis-xiv-W3 = You have { $ready } ready markers already, and this card could place some of them instead.
+teacher-louis-xiv-W4 = That makes a tie at { $board }, where nobody goes free then, and two markers would win.
+teacher-louis-xiv-W7 = If you pay here, { $left } louis are left, too few for what waits at { $board }: { $chip }.
+teacher-louis-xiv-W8 = This completes a mission for { $price } louis, the best bargain at court: { $mission }.
+teacher-louis-xiv-W9 = You pay with a crown, which fits anything, where this would do: { $chip }.
 teacher-louis-xiv-W10 =
-    A mission can be paid right now: { $mission }. { $last ->
-        [yes] That would be 5 points.
-       *[no] 5 points, and its help from next round on.
-    }
-teacher-louis-xiv-W11 = This fits none of your missions: { $chip }. This one would: { $better }.
-teacher-louis-xiv-W12 = It is the last round: every marker on a portrait becomes a coat. Resting ones become nothing.
+    A mission can be paid right now, for 5 points{ $last ->
+        [yes] { "" }
+       *[no] { " " }and its help from next round on
+    }: { $mission }.
+teacher-louis-xiv-W11 = This fits none of your missions, { $chip }, and this one would: { $better }.
+teacher-louis-xiv-W12 = It is the last round: every marker on a portrait becomes a coat, resting ones become nothing.
 teacher-louis-xiv-W12b = It is the last round: this marker would be a coat on any portrait.
-teacher-louis-xiv-W0 =
-    I would think again. { $known ->
-        [most] This costs about { $cost ->
-            [one] { $cost } point
-           *[other] { $cost } points
-        }, most of it from one source: { $source }.
-        [largest] This costs about { $cost ->
-            [one] { $cost } point
-           *[other] { $cost } points
-        }, above all from one source: { $source }.
-       *[no] Of a hundred games, this loses you about { $loss }.
-    }
+teacher-louis-xiv-W0 = I would think again.

@@ -153,34 +153,23 @@ teacher-louis-xiv-round-four = Le dernier tour. Dépensez tout : à la fin, jet
 teacher-louis-xiv-counted = Blasons { $coats }, missions { $missions } : { $count } points pour vous.
 teacher-louis-xiv-won = Vous gagnez avec { $count } points ! Votre plus grande source de points : { $source }, { $most }.
 teacher-louis-xiv-beaten = { $seat } gagne avec { $count }, vous avez { $score }. Votre plus grande source de points : { $source }, { $most }.
-teacher-louis-xiv-W1 = Vous menez déjà chez { $board } de { $count }. Un jeton de plus n’y fait que se reposer avec les autres.
+teacher-louis-xiv-W1 = Vous menez déjà chez { $board } de { $count } : un jeton de plus n’y fait que se reposer avec les autres.
 teacher-louis-xiv-W2 =
     Vous en avez { $ready } de prêts et encore { $turns ->
         [one] { $turns } coup
        *[other] { $turns } coups
-    }. En récupérer d’abord ?
-teacher-louis-xiv-W3 = Vous avez déjà { $ready } jetons prêts. Cette carte pourrait plutôt en placer.
-teacher-louis-xiv-W4 = Cela fait une égalité chez { $board }, et personne ne l’a gratis. Deux jetons gagneraient.
-teacher-louis-xiv-W7 = Si vous payez ici, il reste { $left } louis. Chez { $board }, vous ne pourriez plus payer, et là attend { $chip }.
-teacher-louis-xiv-W8 = Cela achève une mission : { $mission }. 5 points pour { $price } louis, c’est la meilleure affaire de la cour.
-teacher-louis-xiv-W9 = Vous payez d’une couronne où ceci suffirait : { $chip }. Une couronne va à tout, gardez-la.
+    } : mieux vaut en récupérer d’abord.
+teacher-louis-xiv-W3 = Vous avez déjà { $ready } jetons prêts, et cette carte pourrait plutôt en placer.
+teacher-louis-xiv-W4 = Cela fait une égalité chez { $board }, où personne ne l’aurait gratis, et deux jetons gagneraient.
+teacher-louis-xiv-W7 = Si vous payez ici, il reste { $left } louis, trop peu pour ce qui attend chez { $board } : { $chip }.
+teacher-louis-xiv-W8 = Cela achève une mission pour { $price } louis, la meilleure affaire de la cour : { $mission }.
+teacher-louis-xiv-W9 = Vous payez d’une couronne, qui va à tout, où ceci suffirait : { $chip }.
 teacher-louis-xiv-W10 =
-    Une mission peut être payée tout de suite : { $mission }. { $last ->
-        [yes] Ce serait 5 points.
-       *[no] 5 points, et son aide dès le tour suivant.
-    }
-teacher-louis-xiv-W11 = Ceci ne va à aucune de vos missions : { $chip }. Ceci irait : { $better }.
-teacher-louis-xiv-W12 = C’est le dernier tour : chaque jeton chez un personnage devient un blason. Ceux au repos ne deviennent rien.
-teacher-louis-xiv-W12b = C’est le dernier tour : ce jeton serait un blason chez n’importe quel personnage.
-teacher-louis-xiv-W0 =
-    Je réfléchirais encore. { $known ->
-        [most] Cela coûte environ { $cost ->
-            [one] { $cost } point
-           *[other] { $cost } points
-        }, dont la plus grande part d’une source : { $source }.
-        [largest] Cela coûte environ { $cost ->
-            [one] { $cost } point
-           *[other] { $cost } points
-        }, surtout d’une source : { $source }.
-       *[no] Sur cent parties, cela vous en coûte environ { $loss }.
-    }
+    Une mission peut être payée tout de suite, pour 5 points{ $last ->
+        [yes] { "" }
+       *[no] { " " }et son aide dès le tour suivant
+    } : { $mission }.
+teacher-louis-xiv-W11 = Ceci ne va à aucune de vos missions, { $chip }, et ceci irait : { $better }.
+teacher-louis-xiv-W12 = C’est le dernier tour : chaque jeton chez un personnage devient un blason, ceux au repos ne deviennent rien.
+teacher-louis-xiv-W12b = C’est le dernier tour : ce jeton serait un blason chez n’importe quel personnage.
+teacher-louis-xiv-W0 = Je réfléchirais encore.

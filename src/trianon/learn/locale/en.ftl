@@ -3,3 +3,17 @@
 lesson-other = That is allowed, but look again at what is lit.
 lesson-show = Here. Try this one.
 lesson-back = Take it back, try again
+
+# A warning: why in a sentence, and what the choice costs as the search sees it.
+teacher-warned =
+    { $why } { $known ->
+        [most] It costs about { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, most of it from one source: { $source }.
+        [largest] It costs about { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, above all from one source: { $source }.
+       *[no] Of a hundred games, it loses you about { $loss }.
+    }

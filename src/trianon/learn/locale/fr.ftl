@@ -3,3 +3,17 @@
 lesson-other = C’est permis, mais regardez encore ce qui est éclairé.
 lesson-show = Ici. Essayez celui-ci.
 lesson-back = Reprendre et réessayer
+
+# Un avertissement : pourquoi en une phrase, et ce que le choix coûte selon la recherche.
+teacher-warned =
+    { $why } { $known ->
+        [most] Cela coûte environ { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, dont la plus grande part d’une source : { $source }.
+        [largest] Cela coûte environ { $cost ->
+            [one] { $cost } point
+           *[other] { $cost } points
+        }, surtout d’une source : { $source }.
+       *[no] Sur cent parties, cela vous en coûte environ { $loss }.
+    }
