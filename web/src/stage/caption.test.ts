@@ -4,7 +4,7 @@ import { acts as bastille } from "../games/bastille/acts";
 import { acts as headsOfState } from "../games/heads_of_state/acts";
 import { acts as louis } from "../games/louis_xiv/acts";
 import type { Event } from "../wire";
-import { LANGUAGES, plain, Words, type Language } from "../words";
+import { LANGUAGES, plain, Words, type Language, type Naming } from "../words";
 import { caption, chipText, spokenCaption } from "./caption";
 import { plan, type Act, type Acts } from "./plan";
 import { playsOf } from "./plays";
@@ -19,13 +19,17 @@ const NAMES = ["Ani", "Ulrich", "Jan", "Denis", "Alex"];
 const text = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 const room = (folder: string, language: Language): string =>
   text(`web/src/games/${folder}/locale/${language}.ftl`);
-const wordsOf = (folder: string, language: Language): Words =>
-  new Words(language, [
-    text(`src/trianon/core/locale/${language}.ftl`),
-    text(`src/trianon/games/${folder}/locale/${language}.ftl`),
-    text(`web/src/locale/${language}.ftl`),
-    room(folder, language),
-  ]);
+const wordsOf = (folder: string, language: Language, naming: Naming = () => ""): Words =>
+  new Words(
+    language,
+    [
+      text(`src/trianon/core/locale/${language}.ftl`),
+      text(`src/trianon/games/${folder}/locale/${language}.ftl`),
+      text(`web/src/locale/${language}.ftl`),
+      room(folder, language),
+    ],
+    naming,
+  );
 const idsOf = (source: string): string[] =>
   [...source.matchAll(/^((?:act|chip)-[\w-]+) =/gmu)].map(([, id]) => id!);
 
@@ -66,10 +70,31 @@ describe.each(GAMES)("captions of %s", (game, folder, table) => {
     const joining = rules.flatMap(([kind, { how, of }]) =>
       how === "into" ? of.map((act) => `act-${act}-${kind}`) : [],
     );
-    const known = new Set([...names, ...joining, ...rules.map(([kind]) => `chip-${kind}`), "act-by"]);
+    const chips = rules.flatMap(([kind]) => [`chip-${kind}`, `chip-${kind}-here`]);
+    const known = new Set([...names, ...joining, ...chips, "act-by"]);
     const [english, ...others] = LANGUAGES.map((language) => idsOf(room(folder, language)));
     expect(english!.filter((id) => !known.has(id))).toEqual([]);
     others.forEach((ids) => expect(ids).toEqual(english));
+  });
+});
+
+describe("a caption of Louis XIV", () => {
+  const naming: Naming = ([id]) => {
+    const [, kind = "", name = ""] = /^(board|influence)-(\w+)$/u.exec(id) ?? [];
+    return kind && `${kind} ${name}`;
+  };
+
+  it.each(LANGUAGES)("names nobody twice (%s)", { timeout: 600_000 }, async (language) => {
+    const words = wordsOf("louis_xiv", language, naming);
+    const twice = new Set<string>();
+    for await (const act of actsOf("louis-xiv", louis, 0)) {
+      const found = caption(act, words);
+      const named = found?.sentence.filter(({ thing }) => thing).map((part) => part.text) ?? [];
+      if (found?.chips.some((chip) => named.some((name) => chip.text.includes(name)))) {
+        twice.add(`${act.name}: ${spokenCaption(found, NAMES)}`);
+      }
+    }
+    expect([...twice]).toEqual([]);
   });
 });
 

@@ -50,11 +50,23 @@ function untold({ name, events, rules, head }: Act, message: string): Event[] {
   });
 }
 
-function chipsOf(events: readonly Event[], words: Words, actor: number): Chip[] {
+/** Who a thing shows, whatever sort of thing it is: a card and a board may bear one name. */
+const shownBy = ({ thing = "" }: Part): string => thing.split(" ")[1] ?? "";
+
+/** What an event brought; whom the sentence has named already is not named again. */
+function partsOf(event: Event, words: Words, named: ReadonlySet<string>): Part[] {
+  const id = `chip-${event.kind}`;
+  const given: Arguments = { ...event.words[1], plus: signed(event.figures["count"] ?? 0) };
+  const parts = words.parts([id, given]);
+  const again = words.has(`${id}-here`) && parts.some((part) => named.has(shownBy(part)));
+  return again ? words.parts([`${id}-here`, given]) : parts;
+}
+
+function chipsOf(events: readonly Event[], words: Words, actor: number, sentence: readonly Part[]): Chip[] {
   const chips: Chip[] = [];
+  const named = new Set(sentence.map(shownBy).filter(Boolean));
   for (const event of events.filter(({ kind }) => words.has(`chip-${kind}`))) {
-    const plus = signed(event.figures["count"] ?? 0);
-    const parts = words.parts([`chip-${event.kind}`, { ...event.words[1], plus }]);
+    const parts = partsOf(event, words, named);
     const text = plain(parts, []);
     const thing = parts.length === 1 ? parts[0]?.thing : undefined;
     const seat = seatOf(event) === actor ? -1 : seatOf(event);
@@ -82,7 +94,7 @@ export function caption(
   const sentence = sentenceOf(message, words);
   const actor = sentence.find(({ seat }) => seat !== undefined)?.seat ?? -1;
   const fresh = untold(act, message[0]).filter((event) => landed.includes(event));
-  return sentence.length === 0 ? null : { actor, sentence, chips: chipsOf(fresh, words, actor) };
+  return sentence.length === 0 ? null : { actor, sentence, chips: chipsOf(fresh, words, actor, sentence) };
 }
 
 /** A chip as text: "rifle", "2 × rifle". */
