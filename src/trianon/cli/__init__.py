@@ -38,6 +38,8 @@ from trianon.cli import (
 from trianon.cli.language import current
 from trianon.cli.progress import INTERRUPTED, say
 
+DUCKDB_INTERRUPTED = "Query interrupted"  # how it says that it was given Ctrl-C
+
 app = typer.Typer(
     name="trianon",
     no_args_is_help=True,
@@ -134,6 +136,7 @@ def main() -> None:
     """Run a command; whatever is wrong with its input is said in one sentence."""
     from trianon.core.errors import TrianonError
     from trianon.core.extras import lacking, refuse
+    from trianon.core.words import core_words
 
     say_if_uncompiled()
     try:
@@ -144,3 +147,8 @@ def main() -> None:
         refuse(lacking(error), current())
     except BrokenPipeError:
         sys.exit(0)
+    except RuntimeError as error:
+        if str(error) != DUCKDB_INTERRUPTED:
+            raise
+        say(core_words(current()), "broken-off")
+        sys.exit(INTERRUPTED)

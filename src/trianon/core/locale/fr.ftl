@@ -626,7 +626,7 @@ error-open-data-busy = Un autre export vers { $folder } est en cours (processus 
 
 ## Études à explorer
 
-explore-preparing = { $folder } est préparé pour l’explorateur.
+explore-preparing = Préparation de { $folder } pour l’explorateur.
 explore-prepared = { $folder } peut être exploré : publiez-le par « trianon serve --studies », ou copiez-le par « trianon explore export ».
 explore-exported = { $folder } contient { $studies } { $studies ->
     [one] étude
