@@ -119,7 +119,7 @@ def test_an_interrupt_loses_only_what_is_not_finished(tmp_path: Path) -> None:
 def test_an_interrupt_among_queries_is_said_in_a_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def work() -> None:
+    def work(standalone_mode: bool) -> None:
         duckdb.connect().execute("select sum(hash(range)) from range(100_000_000_000)").fetchall()
 
     monkeypatch.setattr(cli, "app", work)

@@ -35,8 +35,9 @@ from trianon.cli import (
     verify,
     work,
 )
-from trianon.cli.language import current
+from trianon.cli.language import asked, current
 from trianon.cli.progress import INTERRUPTED, say
+from trianon.cli.usage import is_usage, refusal
 
 DUCKDB_INTERRUPTED = "Query interrupted"  # how it says that it was given Ctrl-C
 
@@ -140,7 +141,7 @@ def main() -> None:
 
     say_if_uncompiled()
     try:
-        app()
+        sys.exit(app(standalone_mode=False) or 0)
     except TrianonError as error:
         refuse(error, current())
     except ModuleNotFoundError as error:
@@ -148,7 +149,14 @@ def main() -> None:
     except BrokenPipeError:
         sys.exit(0)
     except RuntimeError as error:
-        if str(error) != DUCKDB_INTERRUPTED:
+        if str(error) != DUCKDB_INTERRUPTED and type(error).__name__ != "Abort":
             raise
         say(core_words(current()), "broken-off")
         sys.exit(INTERRUPTED)
+    except Exception as error:
+        if not is_usage(error):
+            raise
+        if type(error).__name__ == "NoArgsIsHelpError":
+            error.show()  # type: ignore[attr-defined]
+            sys.exit(2)
+        refuse(refusal(error), asked())
