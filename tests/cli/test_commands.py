@@ -143,3 +143,35 @@ def test_a_file_is_never_written_over(tmp_path: Path) -> None:
     done = run("play", "bastille", "--save", str(save), answers="quit\n")
     assert done.returncode == 2
     assert save.read_text() == "precious"
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (("study",), ("GAME",)),
+        (("study", "bastille"), ("--out",)),
+        (("study", "--gams"), ("--gams", "--games")),
+        (("--xyzzy",), ("--xyzzy",)),
+        (("simulate", "bastille", "--games", "ten"), ("--games",)),
+        (("nonsense",), ("nonsense",)),
+        (("games", "one", "two"), ("one",)),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_command_line_gets_a_sentence_in_the_readers_language(
+    line: tuple[str, ...], told: tuple[str, ...], language: str
+) -> None:
+    done = run(*line, LC_ALL=f"{language}_XX.UTF-8", LANGUAGE=language)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert len(done.stderr.splitlines()) == 1
+    assert all(one in done.stderr for one in told)
+    said = {
+        "en": ("is missing", "There is no", "cannot"),
+        "de": ("fehlt", "Es gibt keine", "nicht"),
+    }
+    assert any(one in done.stderr for one in said.get(language, ("Il manque", "n’y a pas", "peut")))
+
+
+def test_a_wrong_command_line_is_told_in_the_language_it_asks_for() -> None:
+    assert "fehlt" in run("study", "bastille", "--lang", "de").stderr
+    assert "Il manque" in run("study", "bastille", "--lang=fr").stderr

@@ -165,6 +165,15 @@ def test_a_folder_of_settings_that_cannot_be_read_is_as_if_not_there() -> None:
     assert (code, "There is no file of settings" in sentence) == (2, True)
 
 
+def test_long_settings_are_folded_and_never_cut() -> None:
+    folder = "/" + "/".join(["so-long-a-name"] * 9)
+    done = run("config", TRIANON_DATA=folder, COLUMNS="80")
+    assert max(map(len, done.stdout.splitlines())) <= 80
+    assert "…" not in done.stdout
+    assert folder in "".join(line[22:66].strip() for line in done.stdout.splitlines())
+    assert all(f"\n{name} " in f"\n{done.stdout}" for name in FIELDS)
+
+
 def test_a_port_is_written_without_separators() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

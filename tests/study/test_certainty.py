@@ -129,6 +129,7 @@ def test_figures_are_written_as_the_language_does() -> None:
         assert telling.written("+1.2 – +3.4") == "+1.2 – +3.4".replace(".", comma[2])
         assert telling.written("25.0–26.0 %") == "25.0–26.0 %".replace(".", comma[2])
         assert telling.written("A.2 (1.3)") == "A.2 (1.3)"
+        assert telling.written("3.1 ± 0.5") == "3.1 ± 0.5".replace(".", comma[2])
         grouped = {"en": "12,345", "de": "12.345", "fr": "12\u202f345"}
         assert telling.written("12345") == grouped[language]
         assert comma in telling.say("effect", name="x", points="44.4", reach="1.0")

@@ -182,7 +182,7 @@ def test_a_report_is_one_file_in_every_language(chance: Path, language: str) -> 
 
 def test_the_report_says_what_the_variant_changes(chance: Path, mixed: Path) -> None:
     first = telling_of(chance, "en").findings()
-    assert any("points from Coins rises by" in text for text in first)
+    assert any("points from Coins: up by" in text for text in first)
     assert not any("points from Gems" in text for text in first)
     changes = [one for one in telling_of(chance, "en").sheets() if "other variant" in one.title]
     assert [one.rows for one in changes] == [[["scoring.coins_per_vp", "3", "1"]]]

@@ -7,16 +7,19 @@ import json
 import os
 import shutil
 import signal
+import threading
 import time
 from pathlib import Path
 from typing import Any
 
+import duckdb
 import pytest
 from msgspec import structs
 
 from tests.cli.test_tournament import start
 from tests.command import run as trianon
 from tests.study.test_rows import study
+from trianon import cli
 from trianon.core.errors import BadRequest
 from trianon.core.registry import game as game_named
 from trianon.study import read
@@ -111,6 +114,20 @@ def test_an_interrupt_loses_only_what_is_not_finished(tmp_path: Path) -> None:
     assert "Broken off after" in said
     assert "Traceback" not in said
     assert not list((tmp_path / "out").rglob("*.passing"))
+
+
+def test_an_interrupt_among_queries_is_said_in_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def work(standalone_mode: bool) -> None:
+        duckdb.connect().execute("select sum(hash(range)) from range(100_000_000_000)").fetchall()
+
+    monkeypatch.setattr(cli, "app", work)
+    threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 130
+    assert "Broken off" in capsys.readouterr().err
 
 
 def test_a_full_disk_keeps_what_is_finished(

@@ -35,8 +35,11 @@ from trianon.cli import (
     verify,
     work,
 )
-from trianon.cli.language import current
+from trianon.cli.language import asked, current
 from trianon.cli.progress import INTERRUPTED, say
+from trianon.cli.usage import is_usage, refusal
+
+DUCKDB_INTERRUPTED = "Query interrupted"  # how it says that it was given Ctrl-C
 
 app = typer.Typer(
     name="trianon",
@@ -134,13 +137,26 @@ def main() -> None:
     """Run a command; whatever is wrong with its input is said in one sentence."""
     from trianon.core.errors import TrianonError
     from trianon.core.extras import lacking, refuse
+    from trianon.core.words import core_words
 
     say_if_uncompiled()
     try:
-        app()
+        sys.exit(app(standalone_mode=False) or 0)
     except TrianonError as error:
         refuse(error, current())
     except ModuleNotFoundError as error:
         refuse(lacking(error), current())
     except BrokenPipeError:
         sys.exit(0)
+    except RuntimeError as error:
+        if str(error) != DUCKDB_INTERRUPTED and type(error).__name__ != "Abort":
+            raise
+        say(core_words(current()), "broken-off")
+        sys.exit(INTERRUPTED)
+    except Exception as error:
+        if not is_usage(error):
+            raise
+        if type(error).__name__ == "NoArgsIsHelpError":
+            error.show()  # type: ignore[attr-defined]
+            sys.exit(2)
+        refuse(refusal(error), asked())

@@ -19,6 +19,7 @@ def config(
     """Print every setting with its value and its source; passwords are not shown."""
     import msgspec
     from rich.console import Console
+    from rich.markup import escape
     from rich.table import Table
 
     from trianon.core.words import core_words
@@ -33,7 +34,7 @@ def config(
         return
     table = Table(box=None, pad_edge=False)
     for heading in ("name", "value", "source"):
-        table.add_column(words.sentence(f"config-{heading}"), no_wrap=True)
+        table.add_column(words.sentence(f"config-{heading}"), overflow="fold")
     for row in rows:
-        table.add_row(*row)
-    Console(soft_wrap=True).print(table)
+        table.add_row(*map(escape, row))
+    Console(highlight=False).print(table)

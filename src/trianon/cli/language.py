@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated
 
 import typer
@@ -25,6 +26,13 @@ def choose(language: str) -> str:
 def current() -> str:
     """The language in force."""
     return _chosen or spoken()
+
+
+def asked() -> str:
+    """The language a command line asks for that could not be read whole, else that in force."""
+    words = " ".join(sys.argv[1:]).replace("--lang=", "--lang ").split()
+    wanted = words[words.index("--lang") + 1 :][:1] if "--lang" in words else []
+    return wanted[0] if wanted and wanted[0] in LANGUAGES else current()
 
 
 Language = Annotated[str, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.")]

@@ -27,7 +27,9 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
 
     rate = TextColumn("{task.fields[rate]}")
     columns = (BarColumn(), MofNCompleteColumn(), rate, TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    hidden = not console.is_terminal  # else there would be an empty line for each bar
+    with Progress(*columns, console=console, transient=True, disable=hidden) as progress:
         task = progress.add_task("", total=total, rate="")
 
         def advance(count: int) -> None:

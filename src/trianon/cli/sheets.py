@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from trianon.cli.language import current
+
 if TYPE_CHECKING:
     from rich.table import Table
 
@@ -29,6 +31,9 @@ def table_of(sheet: Sheet) -> Table:
     from rich.markup import escape
     from rich.table import Table
 
+    from trianon.lab.numbers import written
+
+    language = current()
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for number, heading in enumerate(sheet.headings):
         if number < sheet.words:
@@ -37,5 +42,5 @@ def table_of(sheet: Sheet) -> Table:
             upright = escape(heading).replace(" ", "\n")
             table.add_column(upright, justify="right", no_wrap=True)
     for row in sheet.rows:
-        table.add_row(*map(escape, row))
+        table.add_row(*(escape(written(cell, language)) for cell in row))
     return table

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from trianon.cli.language import Language, choose
+from trianon.cli.language import Language, choose, current
 from trianon.cli.options import EditionFile, GameName, Switches, bots_of, overrides_of, switches_of
 from trianon.cli.progress import INTERRUPTED, progress_bar, say
 
@@ -124,10 +124,10 @@ def show_tables(report: Report, words: GameWords) -> None:
     for name in SHOWN:
         label = words.sentence(f"simulate-{name.replace('_', '-')}")
         about.add_row(label, shown(getattr(report, name)))
-    length = report.length
+    length, mean = report.length, figure(f"{report.length.mean:.1f}")
     about.add_row(
         words.sentence("simulate-length"),
-        f"{length.mean:.1f} ({between(length.interval)}), {length.shortest}–{length.longest}",
+        f"{mean} ({between(length.interval)}), {length.shortest}–{length.longest}",
     )
     console.print(about)
     for title, table in (
@@ -143,7 +143,14 @@ def show_tables(report: Report, words: GameWords) -> None:
 
 def between(interval: tuple[float, float]) -> str:
     """The two ends of an interval."""
-    return f"{interval[0]:.1f}–{interval[1]:.1f}"
+    return figure(f"{interval[0]:.1f}–{interval[1]:.1f}")
+
+
+def figure(text: str) -> str:
+    """A figure as the reader's language writes it."""
+    from trianon.lab.numbers import written
+
+    return written(text, current())
 
 
 def table_of(headings: list[str]) -> Table:
@@ -167,8 +174,8 @@ def seats_table(report: Report, words: GameWords) -> Table:
     names = ("seat", "bot", "win-share", "interval", "score", "interval")
     table = table_of([words.sentence(f"tournament-{name}") for name in names])
     for one in report.seats:
-        wins = percent(one.win_share), percents(one.win_interval)
-        scores = f"{one.mean_score:.1f}", between(one.score_interval)
+        wins = figure(percent(one.win_share)), figure(percents(one.win_interval))
+        scores = figure(f"{one.mean_score:.1f}"), between(one.score_interval)
         table.add_row(str(one.seat + 1), escape(one.bot), *wins, *scores)
     return table
 
@@ -181,7 +188,7 @@ def sources_table(report: Report, words: GameWords) -> Table:
     for one in report.points_by_source:
         figures = [*one.by_seat, one.winners, one.others]
         name = words.sentence(f"source-{one.source}")
-        table.add_row(name, *(f"{points:.1f}" for points in figures))
+        table.add_row(name, *(figure(f"{points:.1f}") for points in figures))
     return table
 
 
@@ -201,4 +208,4 @@ def shown(value: object) -> str:
 
     if isinstance(value, list):
         return escape(", ".join(map(str, value)) or "-")
-    return f"{value:,}" if isinstance(value, int | float) else escape(str(value))
+    return escape(figure(str(value)))

@@ -6,7 +6,7 @@ import re
 
 from msgspec import Struct
 
-FIGURE = re.compile(r"[+-]?\d+(\.\d+)?(\s?–\s?[+-]?\d+(\.\d+)?)?( %)?")
+FIGURE = re.compile(r"[+-]?\d+(\.\d+)?(\s?[–±]\s?[+-]?\d+(\.\d+)?)?( %)?")
 NUMBER = re.compile(r"\d+(\.\d+)?")
 
 

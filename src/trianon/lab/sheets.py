@@ -10,6 +10,7 @@ from trianon.core.figures import Alteration
 from trianon.core.words import Words
 from trianon.lab.intervals import percent, percents
 from trianon.lab.match import Incident
+from trianon.lab.numbers import written
 from trianon.lab.standings import Mirror, SeatStanding, Standing, Summary
 
 SHORT_COLUMNS = ("bot", "win-share", "interval", "rank", "margin", "rating", "thinking")
@@ -42,7 +43,8 @@ def about(summary: Summary, words: Words) -> str:
 
 def sheets(summary: Summary, words: Words, columns: tuple[str, ...] = ALL_COLUMNS) -> list[Sheet]:
     """Standings, seats, mirrors; incidents and what an edition changed, if there were any."""
-    fair = words.sentence("tournament-fair-share", share=percent(summary.fair_share))
+    share = written(percent(summary.fair_share), words.language)
+    fair = words.sentence("tournament-fair-share", share=share)
     title = words.sentence("tournament-heading-standings")
     found = [standings_sheet(title, fair, summary.standings, words, columns)]
     found.append(seats_sheet(summary.seats, words))

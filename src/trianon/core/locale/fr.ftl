@@ -578,6 +578,11 @@ error-study-share = La part des parties dont chaque décision est gardée vaut {
 error-study-same = La variante comparée ne change rien ; nommez une autre édition, une autre règle ou une ouverture.
 error-study-opening = Aucune partie ne commence par « { $found } » ; premiers choix : { $known }.
 error-study-none = Le dossier { $folder } ne contient pas d’étude ({ $reason }) ; nommez le dossier donné à --out.
+error-usage-missing = Il manque { $what } ; voir « { $command } -h ».
+error-usage-option = Il n’y a pas d’option { $option } ; les plus proches : { $known } ; voir « { $command } -h ».
+error-usage-no-option = Il n’y a pas d’option { $option } ; voir « { $command } -h ».
+error-usage-value = { $what } ne peut pas prendre la valeur donnée ({ $reason }).
+error-usage-other = La ligne de commande ne peut pas être lue ({ $reason }) ; voir « { $command } -h ».
 error-study-in-use = Une autre commande (processus { $process }) écrit déjà dans { $folder } ; laissez-la finir, ou choisissez un autre dossier.
 error-study-folder = { $folder } n’est pas vide et ne contient pas d’étude ; choisissez un nouveau dossier.
 error-study-other = Le dossier { $folder } contient une autre étude : { $field } y vaut « { $found } », mais ici « { $wanted } » ; choisissez un autre dossier, ou donnez les mêmes options au même programme.
@@ -626,7 +631,7 @@ error-open-data-busy = Un autre export vers { $folder } est en cours (processus 
 
 ## Études à explorer
 
-explore-preparing = { $folder } est préparé pour l’explorateur.
+explore-preparing = Préparation de { $folder } pour l’explorateur.
 explore-prepared = { $folder } peut être exploré : publiez-le par « trianon serve --studies », ou copiez-le par « trianon explore export ».
 explore-exported = { $folder } contient { $studies } { $studies ->
     [one] étude

@@ -81,8 +81,8 @@ study-measure-won = Sieganteil des Platzes, der so eröffnete
 study-measure-best = beste Punktzahl
 study-measure-margin = Vorsprung des Siegers
 study-measure-decisions = Zahl der Entscheidungen
-study-rises = Geändert steigt „{ $what }“ um { $by } ± { $reach } (von { $base } auf { $other }).
-study-falls = Geändert fällt „{ $what }“ um { $by } ± { $reach } (von { $base } auf { $other }).
+study-rises = Geändert, { $what }: um { $by } ± { $reach } mehr (von { $base } auf { $other }).
+study-falls = Geändert, { $what }: um { $by } ± { $reach } weniger (von { $base } auf { $other }).
 study-no-difference = Kein Unterschied zwischen den Varianten ist sicher.
 study-effect = { $name } ({ $points } ± { $reach })
 

@@ -81,8 +81,8 @@ study-measure-won = the win share of the seat that opened so
 study-measure-best = the best score
 study-measure-margin = the winner’s margin
 study-measure-decisions = the number of decisions
-study-rises = Changed, { $what } rises by { $by } ± { $reach } (from { $base } to { $other }).
-study-falls = Changed, { $what } falls by { $by } ± { $reach } (from { $base } to { $other }).
+study-rises = Changed, { $what }: up by { $by } ± { $reach } (from { $base } to { $other }).
+study-falls = Changed, { $what }: down by { $by } ± { $reach } (from { $base } to { $other }).
 study-no-difference = No difference between the variants is sure.
 study-effect = { $name } ({ $points } ± { $reach })
 
