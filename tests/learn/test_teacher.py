@@ -317,6 +317,54 @@ def test_every_warning_ends_with_what_it_costs(name: str, language: str) -> None
             assert "{" not in text
 
 
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_the_end_she_tells_what_decided_and_what_to_try(name: str, language: str) -> None:
+    """From the points by source of both, and in words for every source there is."""
+    words = learn_words(game(name), language)
+    tried = set()
+    for state in islice(walked_to_the_end(name), 40):
+        rules = game(name)
+        points = rules.breakdown(state)
+        for seat in range(state.seats):
+            said = teachers.farewell(rules, moment(rules, state, seat), points)
+            assert said[-1].id == "next"
+            tried.add(said[-1].message)
+            for line in said:
+                text = spoken(line, words, NAMES)
+                assert too_long(text, language) == "", text
+                assert "{" not in text
+                assert "teacher-" not in text
+    assert len(tried) >= 3
+    for source in {one.source for _, s, _ in walked(name) for one in game(name).breakdown(s)}:
+        assert words.has(teachers.tip(name, source))
+
+
+def test_what_decided_is_the_largest_difference_and_the_tip_where_most_was_lost() -> None:
+    rules = game("bastille")
+    now = moment(rules, rules.start(3, b"1" * 32), 0)
+    points = [Source(0, "missions", "B", 8, 12), Source(0, "weapons", "B", 8, -6)]
+    points += [
+        Source(1, "missions", "B", 8, 2),
+        Source(1, "crowns", "B", 8, 3),
+        Source(2, "flags", "B", 8, 1),
+    ]
+    words = learn_words(rules, "en")
+    said = [spoken(one, words, NAMES) for one in teachers.farewell(rules, now, points)]
+    assert said[0] == "What made the difference to Bruno: mission cards, 12 to 2."
+    assert "arm your people" in said[1]
+    won = [Source(0, "missions", "B", 8, 12), Source(1, "missions", "B", 8, 2)]
+    assert teachers.farewell(rules, now, won)[-1].message == "teacher-next-harder"
+    lost = [
+        Source(0, "flags", "B", 8, 1),
+        Source(1, "flags", "B", 8, 2),
+        Source(1, "crowns", "B", 8, 5),
+    ]
+    said = [spoken(one, words, NAMES) for one in teachers.farewell(rules, now, lost)]
+    assert said[0] == "What made the difference to Bruno: crowns, 0 to 5."
+    assert "compare crowns" in said[1]
+
+
 def test_the_largest_source_is_found_and_not_called_most() -> None:
     points = [Source(0, "flags", "B7.3", 1, 3), Source(0, "gems", "B7.3", 1, 2)] * 2
     points += [Source(0, "missions", "B7.3", 8, 5), Source(1, "crowns", "B7.3", 1, 40)]

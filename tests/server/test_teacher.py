@@ -8,6 +8,10 @@ import pytest
 
 from tests.server.harness import Browser, Server, players_of
 from trianon.core.registry import GAMES
+from trianon.learn.lesson_run import ended
+from trianon.learn.lessons import course
+from trianon.learn.teacher import teacher
+from trianon.server import history
 
 
 def lesson_table(server: Server, name: str, others: dict[str, Any]) -> tuple[Browser, str]:
@@ -36,6 +40,46 @@ def test_a_first_decision_is_explained(server: Server, name: str) -> None:
     assert again["before"] is None or again["before"]["id"] != said["before"]["id"]
     stale = browser.post(here, {"seat": 0, "seq": seq + 7})
     assert stale.json()["code"] == "stale"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_first_game_is_set_up_as_the_teacher_wants_it(server: Server, name: str) -> None:
+    """So many players, all but one of them Pages, and the learner acts first as the one she says."""
+    plan = teacher(name).first_game
+    browser = Browser(server.port)
+    places = set()
+    for _ in range(6):
+        made = browser.post(f"/api/learn/{name}/first-game", {"language": "de"}).json()["table"]
+        table = server.house.tables.live[made["table"]]
+        assert [seat.level for seat in table.seats].count("page") == plan.players - 1
+        mine = next(seat.seat for seat in table.seats if seat.kind == "human")
+        begins = history.begun(table.game, table.stored).asked_seat
+        assert (mine - begins) % plan.players == plan.turn - 1
+        assert not table.stored.header.practice
+        places.add(mine)
+    assert len(places) > 1
+
+
+def test_a_first_game_goes_on_where_the_last_lesson_ends(server: Server) -> None:
+    """With everything hidden drawn anew; where the last lesson is no first round, a fresh game begins."""
+    browser = Browser(server.port)
+    drawn = set()
+    for name in GAMES:
+        run = ended(course(name).lessons[-1])
+        for _ in range(3):
+            made = browser.post(f"/api/learn/{name}/first-game", {"from_lesson": True}).json()
+            table = server.house.tables.live[made["table"]["table"]]
+            mine = next(seat.seat for seat in table.seats if seat.kind == "human")
+            begun: Any = history.begun(table.game, table.stored)
+            rules, seen = table.game, table.game.view(begun, mine)
+            if teacher(name).first_game.from_lesson:
+                assert (begun.round, run.state.over) == (1, False)
+                assert mine == run.lesson.learner
+                assert seen == rules.view(run.state, mine)
+                drawn.add(rules.digest(begun))
+            else:
+                assert begun.ply == 0
+    assert len(drawn) == 3
 
 
 def test_what_followed_is_told_with_its_clause(server: Server) -> None:

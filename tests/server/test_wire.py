@@ -54,6 +54,7 @@ TO_PAGE: list[wire.ToPage] = [
     wire.Hint(0, 3, [wire.Advice("place 1", 0.4, 0.02, "sure")]),
 ]
 BODIES: list[Any] = [
+    bodies.FirstGame("de", from_lesson=True),
     bodies.Problem("stale", {"seq": 1}),
     bodies.Me("Anna"),
     bodies.NewName("Anna"),

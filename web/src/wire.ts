@@ -184,6 +184,12 @@ export interface Figure {
   origin: string;
 }
 
+/** A first game with the teacher; from the end of the last lesson, if the game can go on there. */
+export interface FirstGame {
+  language?: string;
+  from_lesson?: boolean;
+}
+
 /** What can be played; the words are in the game's locale file (`game-title`, `game-about`, `switch-…`). */
 export interface GameInfo {
   game: string;
@@ -717,12 +723,13 @@ export interface HeardLines {
   lines?: { [key: string]: number };
 }
 
-/** What the teacher says now: before the decision, after the last one, and to somebody who asks. */
+/** What the teacher says now: before the decision, after the last one, to somebody who asks, at the end. */
 export interface Taught {
   seq: number;
   before: TeacherLine | null;
   after: TeacherLine[];
   look_at: TeacherLine[];
+  farewell: TeacherLine[];
   heard: HeardLines;
 }
 

@@ -288,6 +288,14 @@ def advance(run: LessonRun) -> LessonRun:
     return enter(msgspec.structs.replace(run, index=run.index + 1))
 
 
+def ended(lesson: Lesson) -> LessonRun:
+    """A lesson as it ends for somebody who answers right."""
+    run = begin(lesson)
+    while not run.over:
+        run = go_on(solved(run))
+    return run
+
+
 def resume(lesson: Lesson, index: int, trail: list[Line]) -> LessonRun:
     """The place somebody left: the right answers again; a trail that no longer fits begins anew."""
     run, left = begin(lesson), list(trail)

@@ -94,10 +94,22 @@ class Fading(Struct, frozen=True, forbid_unknown_fields=True):
     weight: int
 
 
+class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """The table of a first game: how many play, and as which of them the learner acts first.
+
+    `from_lesson`: it can go on where the last lesson ends.
+    """
+
+    players: int
+    turn: int
+    from_lesson: bool = False
+
+
 class Teacher(Struct, frozen=True, forbid_unknown_fields=True):
     """All lines of a game, the best first."""
 
     schema: int
+    first_game: FirstGame
     fading: list[Fading]
     before: list[Before]
     after: list[After]
@@ -319,14 +331,51 @@ def told(
 
 def best_source(sources: Sequence[Source], seat: int) -> Slots:
     """The source that has brought somebody most, which need not be most of all points."""
-    sums: dict[str, int] = {}
-    for one in sources:
-        if one.seat == seat:
-            sums[one.source] = sums.get(one.source, 0) + one.points
+    sums = by_source(sources, seat)
     if not sums:
         return {}
     best = max(sums, key=lambda name: sums[name])
     return {"source": (f"source-{best}", {}), "most": sums[best]}
+
+
+def farewell(rules: Game, now: Now[Any, Any, Any], sources: Sequence[Source]) -> list[Said]:
+    """When the game is over: what made the difference to the best of the others, and what to try next time."""
+    seat, seats = now.view.seat, range(len(now.view.players))
+    sums = [by_source(sources, one) for one in seats]
+    rival = max(
+        (one for one in seats if one != seat),
+        key=lambda one: (one in now.view.winners, sum(sums[one].values())),
+    )
+    names = {**sums[seat], **sums[rival]}
+    ahead = {name: sums[seat].get(name, 0) - sums[rival].get(name, 0) for name in names}
+    sign = 1 if sum(ahead.values()) >= 0 else -1
+    found = []
+    most = max(ahead, key=lambda name: sign * ahead[name], default="")
+    if most and sign * ahead[most] > 0:
+        mine, theirs = sums[seat].get(most, 0), sums[rival].get(most, 0)
+        about = {"rival": rival, "mine": mine, "theirs": theirs}
+        found.append(
+            Said("decided", "teacher-decided", {"source": (f"source-{most}", {}), **about})
+        )
+    least = worst_of(ahead)
+    if least and ahead[least] < 0:
+        return [*found, Said("next", tip(rules.name, least), {})]
+    return [*found, Said("next", "teacher-next-harder", {})]
+
+
+def tip(game: str, source: str) -> str:
+    """What to try for a source of points; those of one kind, `round-fr`, have one together."""
+    names = (f"next-{source}", f"next-{source.partition('-')[0]}")
+    return message(game, next(name for name in names if name in teacher(game).extra))
+
+
+def by_source(sources: Sequence[Source], seat: int) -> dict[str, int]:
+    """The points of a seat from each source."""
+    sums: dict[str, int] = {}
+    for one in sources:
+        if one.seat == seat:
+            sums[one.source] = sums.get(one.source, 0) + one.points
+    return sums
 
 
 def warning(

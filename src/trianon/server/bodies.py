@@ -107,6 +107,13 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     language: Annotated[str, Meta(max_length=10)] = ""  # of whoever makes it
 
 
+class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """A first game with the teacher; from the end of the last lesson, if the game can go on there."""
+
+    language: Annotated[str, Meta(max_length=10)] = ""
+    from_lesson: bool = False
+
+
 class Guests(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether watchers may take a free seat."""
 

@@ -6,13 +6,16 @@ import secrets
 import time
 from typing import Any
 
-from trianon.bots.levels import check_level
+from trianon.bots.levels import check_level, levels_of
 from trianon.core.edition import overrides_in
 from trianon.core.errors import BadRequest
 from trianon.core.game import SEED_BYTES, Game, commitment, key_of
 from trianon.core.registry import game as game_named
 from trianon.core.state import CoreState
 from trianon.core.words import LANGUAGES
+from trianon.learn.lesson_run import ended
+from trianon.learn.lessons import course
+from trianon.learn.teacher import teacher
 from trianon.server import bodies, history, holders, links, outgoing
 from trianon.server.keeping import days_ago
 from trianon.server.members import bit_of
@@ -23,6 +26,8 @@ from trianon.server.seats import NEXT_FREE, check_name
 from trianon.server.table import Table
 from trianon.server.tables import Tables
 from trianon.server.tokens import hashed, new_id, new_token
+
+PAGE = "page"  # the gentlest level that plays sensibly
 
 
 async def make(tables: Tables, session: str, name: str, wish: bodies.NewTable) -> bodies.Made:
@@ -44,6 +49,35 @@ async def make(tables: Tables, session: str, name: str, wish: bodies.NewTable) -
     header = new_header(game, session, seed, len(seats), switches, overrides)
     header.practice = bool(wish.seed)
     stored = Stored(header, seed, None, first_snapshot(game, state), seats=seats)
+    if wish.language in LANGUAGES:
+        stored.links[links.LANGUAGE] = wish.language
+    return await placed(tables, session, stored)
+
+
+async def first_game(
+    tables: Tables, session: str, name: str, title: str, wish: bodies.FirstGame
+) -> bodies.Made:
+    """The table of a guided first game, as its teacher wants it: one learner among Pages."""
+    game, plan = game_named(title), teacher(title).first_game
+    goes_on = wish.from_lesson and plan.from_lesson
+    run = ended(course(title).lessons[-1]) if goes_on else None
+    seed, switches = seed_from(""), game.check_switches({})
+    if run is None:
+        state = game.start(plan.players, seed, switches, silent=True)
+        mine, names = (state.asked_seat + plan.turn - 1) % plan.players, list(NAMES)
+    else:
+        mine, names = run.lesson.learner, run.lesson.names
+        state = game.resample(run.state, mine, secrets.randbits(31))
+        state.key, state.drawn = key_of(seed), 0
+    header = new_header(game, session, seed, state.seats, switches, {})
+    header.practice = run is not None
+    start = game.save(state) if run else None
+    level = PAGE if PAGE in levels_of(game) else levels_of(game)[0]
+    seats = [
+        SeatRow(seat, BOT, names[seat % len(names)], level=level) for seat in range(state.seats)
+    ]
+    seats[mine] = SeatRow(mine, HUMAN, name, session=session)
+    stored = Stored(header, seed, start, first_snapshot(game, state), seats=seats)
     if wish.language in LANGUAGES:
         stored.links[links.LANGUAGE] = wish.language
     return await placed(tables, session, stored)

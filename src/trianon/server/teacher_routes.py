@@ -14,11 +14,12 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, field
 
 from trianon.core.events import Event, Source
+from trianon.core.registry import game as game_named
 from trianon.core.teaching import Now
 from trianon.learn import teacher
 from trianon.learn.teacher import Against, Heard, Said, with_names
 from trianon.learn.things import has_teacher
-from trianon.server import history, wire
+from trianon.server import bodies, history, new_tables, wire
 from trianon.server.members import mask_of
 from trianon.server.problems import Refusal
 from trianon.server.services import House, house
@@ -59,12 +60,13 @@ class TeacherLine(Struct, frozen=True):
 
 
 class Taught(Struct, frozen=True):
-    """What the teacher says now: before the decision, after the last one, and to somebody who asks."""
+    """What the teacher says now: before the decision, after the last one, to somebody who asks, at the end."""
 
     seq: int
     before: TeacherLine | None
     after: list[TeacherLine]
     look_at: list[TeacherLine]
+    farewell: list[TeacherLine]
     heard: HeardLines
 
 
@@ -73,6 +75,20 @@ class Warnings(Struct, frozen=True):
 
     seq: int
     lines: dict[str, TeacherLine]
+
+
+@post("/api/learn/{game:str}/first-game", tags=TAGS)
+async def first_game(
+    request: Asked, game: FromPath[str], data: JSONBody[bodies.FirstGame]
+) -> bodies.Made:
+    """A table for a first game with the teacher: how many play and when I act first is the teacher's choice."""
+    at = house(request)
+    session = await at.who(request)
+    title = game_named(game).name
+    if not has_teacher(title):
+        raise Refusal("unknown-route")
+    await at.check_maker(request)
+    return await new_tables.first_game(at.tables, session, await at.name_of(session), title, data)
 
 
 @post(HERE, tags=TAGS, status_code=200)
@@ -146,6 +162,9 @@ def lesson_at(
         before=line_of(table, before) if before else None,
         after=[line_of(table, one) for one in after],
         look_at=[line_of(table, one) for one in teacher.look_at(rules, now)],
+        farewell=[line_of(table, one) for one in teacher.farewell(rules, now, points)]
+        if table.over
+        else [],
         heard=known,
     )
 
@@ -166,4 +185,4 @@ def line_of(table: Table, said: Said) -> TeacherLine:
     return TeacherLine(said.id, words, said.clause, said.source)
 
 
-HANDLERS = [taught, warnings]
+HANDLERS = [first_game, taught, warnings]

@@ -1,6 +1,16 @@
 /** The HTTP part of learning: lessons, the glossary, clauses on the board, the teacher. */
 import { ask, json, text } from "../api";
-import type { AskTeacher, ClauseScene, Explained, LessonInfo, LessonScene, Taught, Warnings } from "../wire";
+import type {
+  AskTeacher,
+  ClauseScene,
+  Explained,
+  FirstGame,
+  LessonInfo,
+  LessonScene,
+  Made,
+  Taught,
+  Warnings,
+} from "../wire";
 
 const at = (game: string): string => `/learn/${encodeURIComponent(game)}`;
 const here = (game: string, lesson: string): string => `${at(game)}/lessons/${encodeURIComponent(lesson)}`;
@@ -23,6 +33,7 @@ export const learning = {
     json<LessonScene>("POST", `${here(game, lesson)}/back`, { step }),
   skip: (game: string, lesson: string, step: number) =>
     json<LessonScene>("POST", `${here(game, lesson)}/skip`, { step }),
+  firstGame: (game: string, wish: FirstGame) => json<Made>("POST", `${at(game)}/first-game`, wish),
   again: async (game: string, lesson: string) => void (await ask("DELETE", here(game, lesson))),
   teacher: (table: string, asked: AskTeacher) => json<Taught>("POST", beside(table), asked),
   warnings: (table: string, asked: AskTeacher) => json<Warnings>("POST", `${beside(table)}/warnings`, asked),

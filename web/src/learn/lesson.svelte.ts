@@ -196,7 +196,7 @@ export class Lesson {
     this.aside = this.scene?.taps[thing] ?? "";
   }
 
-  private async run(task: () => Promise<void>): Promise<boolean> {
+  async run(task: () => Promise<void>): Promise<boolean> {
     if (this.busy) {
       return false;
     }

@@ -15,8 +15,9 @@ export class Teacher {
   taught = $state.raw<Taught | null>(null);
   /** What a search holds against my choices; null while it thinks. */
   private warnings: Promise<{ [action: string]: TeacherLine }> = Promise.resolve({});
-  /** The warning that holds an answer back. */
+  /** The warning that holds an answer back, and that answer. */
   warning = $state.raw<TeacherLine | null>(null);
+  private held = "";
   asked = $state(false);
   /** Points of mine since my last answer, by source; without those she speaks of. */
   gains = $state.raw<SourceLine[]>([]);
@@ -49,6 +50,11 @@ export class Teacher {
     this.taught = null;
     const question = { seat: this.table.me, seq, since: this.kept.since, heard: this.kept.heard };
     const gains = gained(this.table.me, this.before, this.table.shownSources);
+    // begun at once: the search thinks while she speaks, and no warning of the last decision is left
+    this.warnings = learning.warnings(this.table.id, question).then(
+      ({ lines }) => lines,
+      () => ({}),
+    );
     try {
       const taught = await learning.teacher(this.table.id, question);
       if (this.at !== seq) {
@@ -60,12 +66,8 @@ export class Teacher {
       this.taught = taught;
       const silences = this.kept.silences + Number(this.silent);
       this.keep({ ...this.kept, heard: taught.heard, silences });
-      this.warnings = learning.warnings(this.table.id, { ...question, heard: taught.heard }).then(
-        ({ lines }) => lines,
-        () => ({}),
-      );
     } catch {
-      this.warnings = Promise.resolve({}); // a teacher who cannot be asked is silent
+      // a teacher who cannot be asked is silent
     }
   }
 
@@ -94,11 +96,24 @@ export class Teacher {
     }
     const { kinds, lines } = this.kept.heard;
     this.keep({ ...this.kept, heard: { kinds: kinds ?? [], lines: { ...lines, [line.id]: 1 } } });
+    this.held = action;
     this.warning = line;
   }
 
+  /** Somebody has chosen something else: what was said of the other choice is over. */
+  follow(chosen: string): void {
+    if (this.warning !== null && chosen !== this.held) {
+      this.warning = null;
+    }
+  }
+
+  /** Do it anyway. */
+  insist(): void {
+    this.go(this.held);
+  }
+
   /** Do it: nothing holds it back any more. */
-  go(action: string): void {
+  private go(action: string): void {
     this.anyway = action;
     this.warning = null;
     this.table.chosen = action;

@@ -17,3 +17,7 @@ teacher-warned =
         }, vor allem aus einer Quelle: { $source }.
        *[no] Von hundert Partien kostet dich das etwa { $loss }.
     }
+
+# Nach der Partie: was den Unterschied zum Besten der anderen machte, und was als Nächstes.
+teacher-decided = Den Unterschied zu { $rival } machte: { $source }, { $mine } zu { $theirs }.
+teacher-next-harder = Nirgends lagst du zurück: Versuch es nächstes Mal mit stärkeren Spielern.

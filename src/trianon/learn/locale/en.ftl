@@ -17,3 +17,7 @@ teacher-warned =
         }, above all from one source: { $source }.
        *[no] Of a hundred games, it loses you about { $loss }.
     }
+
+# After the game: what made the difference to the best of the others, and what to try next time.
+teacher-decided = What made the difference to { $rival }: { $source }, { $mine } to { $theirs }.
+teacher-next-harder = You were behind nowhere: next time, try stronger players.

@@ -17,3 +17,7 @@ teacher-warned =
         }, surtout d’une source : { $source }.
        *[no] Sur cent parties, cela vous en coûte environ { $loss }.
     }
+
+# Après la partie : ce qui a fait la différence avec le meilleur des autres, et quoi essayer ensuite.
+teacher-decided = Ce qui a fait la différence avec { $rival } : { $source }, { $mine } à { $theirs }.
+teacher-next-harder = Vous n’étiez en retard nulle part : essayez la prochaine fois des joueurs plus forts.
