@@ -238,7 +238,7 @@ def test_lifted_cards_and_possessions_are_accessible_and_those_of_the_view(
         panels.nth(seat).focus()
         page.keyboard.press("Enter" if seat % 2 or size is PHONE else "ArrowRight")
         page.wait_for_selector(f"[data-possessions='{seat}']")
-        shown = page.evaluate(SHOWN, "[data-possessions] [data-lift]")
+        shown = page.evaluate(SHOWN, "[data-possessions] .thing[data-lift]")
         assert sorted(shown) == sorted(owned(view, game, seat)), seat
         if seat < 2:  # my own, and another player's
             found[f"seat {seat}"] = in_both_lights(page)

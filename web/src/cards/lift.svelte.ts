@@ -6,8 +6,11 @@ const PRESS = 450;
 const LEAVE = 140; // long enough to reach the button of the lifted card
 const STRAY = 10; // pixels a resting finger may wander
 
-/** A link in a sentence is lifted by a click, too: it does nothing else. */
-export type Liftable = { table: Table; key: string; action?: string; link?: boolean };
+/**
+ * A link in a sentence is lifted by a click, too: it does nothing else. A drawn thing that is no option is
+ * called by its name.
+ */
+export type Liftable = { table: Table; key: string; action?: string; link?: boolean; name?: string };
 export type Lifted = Liftable & {
   node: Element;
   /** Over a scrim at the lower edge, as a long press opens it; else beside its place. */
@@ -63,23 +66,73 @@ const rests = (event: PointerEvent): boolean =>
 
 const liftables = new WeakMap<Element, Liftable>();
 
-/** The next card of the same row, hand or board. */
+const groupOf = (node: Element): Element | null => node.closest("[data-cards]");
+
+/** The things of a group; what lies in a group inside it is not among them. */
+const thingsOf = (group: Element): Element[] =>
+  [...group.querySelectorAll("[data-lift]")].filter((one) => (groupOf(one) ?? document.body) === group);
+
+/** The next thing of the same row, hand or board. */
 export function neighbour(node: Element, by: 1 | -1): Element | null {
-  const group = node.closest("[data-cards]") ?? document.body;
-  const all = [...group.querySelectorAll("[data-lift]")].filter(
-    (one) => one.getBoundingClientRect().width > 0,
-  );
+  return beside(node, thingsOf(groupOf(node) ?? document.body), by);
+}
+
+function beside(node: Element, things: readonly Element[], by: 1 | -1): Element | null {
+  const all = things.filter((one) => one.getBoundingClientRect().width > 0);
   return all.length ? (all.at((all.indexOf(node) + by) % all.length) ?? null) : null;
 }
 
 const isOption = (node: Element): boolean =>
   node.matches("[data-option]") || !!node.querySelector("[data-option]");
 
+const isDrawn = (node: Element): boolean => node instanceof SVGElement;
+
+/** Each group is one stop of the keyboard: the thing last looked at, else the first; options are stops of their own. */
+const stops = new WeakMap<Element, Element>();
+let unsettled: Element[] = [];
+
+/** Once for all that changes together, when the page has been drawn. */
+function settle(group: Element | null): void {
+  if (group !== null && !unsettled.includes(group) && unsettled.push(group) === 1) {
+    queueMicrotask(() => {
+      const groups = unsettled;
+      unsettled = [];
+      groups.forEach(settled);
+    });
+  }
+}
+
+function settled(group: Element): void {
+  const things = thingsOf(group);
+  const lying = things.filter((one) => !isOption(one));
+  const last = stops.get(group);
+  const stop = last && lying.includes(last) ? last : lying[0];
+  for (const one of things) {
+    const lies = lying.includes(one);
+    if (isDrawn(one)) {
+      drawnAs(one, lies);
+    }
+    if (lies) {
+      one.setAttribute("tabindex", one === stop ? "0" : "-1");
+    } else {
+      one.removeAttribute("tabindex");
+    }
+  }
+}
+
+function drawnAs(one: Element, lies: boolean): void {
+  const name = liftables.get(one)?.name ?? "";
+  if (lies) {
+    one.setAttribute("role", one.querySelector("[data-lift]") ? "group" : "img");
+    one.setAttribute("aria-label", name);
+  } else {
+    one.removeAttribute("role");
+    one.removeAttribute("aria-label");
+  }
+}
+
 /** Makes a drawn thing liftable. */
-export function lift(
-  node: Element,
-  given: Liftable,
-): { update: (given: Liftable) => void; destroy: () => void } {
+export function lift(node: Element, given: () => Liftable): { destroy: () => void } {
   let resting = false; // a finger lies here and has not wandered
   let pressed = false;
   let met = false; // it came under the mouse, not the mouse to it
@@ -119,7 +172,11 @@ export function lift(
         letGo();
       } else if (!lifting.card?.over) {
         // what a finger has lifted lies over a mouse that rests there, and stays
-        lifting.after(LEAVE, () => lifting.drop());
+        const around = node.parentElement?.closest("[data-lift]") ?? null;
+        const outer = around?.contains(event.relatedTarget as Node) ? liftables.get(around) : undefined;
+        lifting.after(LEAVE, () =>
+          outer && around ? lifting.up({ ...outer, node: around, over: false }) : lifting.drop(),
+        );
       }
     },
     pointerdown: (event: PointerEvent) => {
@@ -176,6 +233,11 @@ export function lift(
       }
     },
     focusin: (event: FocusEvent) => {
+      const group = groupOf(node);
+      if (group) {
+        stops.set(group, node);
+        settle(group);
+      }
       if ((event.target as Element).matches(":focus-visible")) {
         up(false);
       }
@@ -187,29 +249,46 @@ export function lift(
     },
     keydown: (event: KeyboardEvent) => {
       const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
-      const early = (liftables.get(node)?.table.early.size ?? 0) > 0; // then arrows go to what can be chosen
-      const next = by && !early && !isOption(node) ? neighbour(node, by) : null;
+      const early = (liftables.get(node)?.table.early.size ?? 0) > 0; // then keys go to what can be chosen
+      if (early || isOption(node)) {
+        return;
+      }
+      const lying = thingsOf(groupOf(node) ?? document.body).filter((one) => !isOption(one));
+      const next = by && beside(node, lying, by);
       if (next) {
         event.preventDefault();
         event.stopPropagation();
-        const target = next.matches("button") ? next : next.querySelector("button, [tabindex]");
-        (target as HTMLElement | null)?.focus();
+        (next as HTMLElement | SVGElement).focus();
+      } else if (isDrawn(node) && (event.key === "Enter" || event.key === " ")) {
+        event.preventDefault();
+        event.stopPropagation();
+        up(true);
       }
     },
   };
-  const set = (next: Liftable): void => {
+  $effect(() => {
+    const next = given();
     liftables.set(node, next);
-    node.toggleAttribute("data-lift", next.key !== "");
     if (next.key) {
       node.setAttribute("data-lift", next.key);
+    } else {
+      node.removeAttribute("data-lift");
     }
-  };
-  set(given);
+    void next.table.actions; // what is an option is no stop of the group
+    settle(groupOf(node));
+  });
   for (const [name, act] of Object.entries(own)) {
-    node.addEventListener(name, act as EventListener, { capture: name === "click" });
+    const hear = (event: Event): void => {
+      if ((event.target as Element).closest("[data-lift]") === node) {
+        (act as (event: Event) => void)(event); // what lies in it is lifted by itself
+      }
+    };
+    node.addEventListener(name, hear, { capture: name === "click" });
   }
   return {
-    update: set,
-    destroy: leave,
+    destroy: (): void => {
+      leave();
+      settle(groupOf(node));
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** What a game gives the page; see web/README.md. Rooms are loaded when their table is opened. */
 import type { Component } from "svelte";
 import type { Face } from "../cards/face";
+import type { Things } from "../cards/things";
 import type { Table } from "../table.svelte";
 import type { Moment, Script } from "../stage/stage.svelte";
 import type { Event } from "../wire";
@@ -27,6 +28,8 @@ export interface Room {
   Board: Component<{ table: Table }>;
   /** What is printed on a thing of this table: "character S02". */
   card: (table: Table, key: string) => Face | null;
+  /** What there is to read about the other things on its board: tokens, decks, tracks. */
+  things?: () => Promise<Things>;
   /** Everything that lies open before a player, card by card; one's own adds what is hidden. */
   Possessions: Component<{ table: Table; seat: number }>;
   /** The things a decision is about, to be chosen as things; in the dock instead of sentences. */

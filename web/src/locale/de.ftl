@@ -282,6 +282,7 @@ count-table = Punktetafel
 keys = Tasten
 key-options = durch alles gehen, was gewählt werden kann
 key-choose = wählen, und noch einmal zum Bestätigen
+key-tab = zur nächsten Möglichkeit oder Gruppe von Dingen zum Lesen; Pfeile gehen durch die Gruppe, Eingabe öffnet eines
 key-escape = die Wahl loslassen, Offenes schließen, alles Gezeigte überspringen
 key-space = einen Schritt des Gezeigten überspringen
 key-undo = zurücknehmen

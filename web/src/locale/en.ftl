@@ -288,6 +288,7 @@ count-table = Score table
 keys = Keys
 key-options = go through what can be chosen
 key-choose = choose, and once more to confirm
+key-tab = to the next option or group of things to read; arrows go through the group, Enter opens one
 key-escape = let go of the choice, close what is open, skip all that is being shown
 key-space = skip one step of what is being shown
 key-undo = take back

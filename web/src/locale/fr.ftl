@@ -285,6 +285,7 @@ count-table = Tableau des points
 keys = Touches
 key-options = parcourir ce qui peut être choisi
 key-choose = choisir, et encore une fois pour confirmer
+key-tab = à l’option suivante ou au groupe suivant d’objets à lire ; les flèches le parcourent, Entrée en ouvre un
 key-escape = abandonner le choix, fermer ce qui est ouvert, passer tout ce qui est montré
 key-space = passer une étape de ce qui est montré
 key-undo = annuler

@@ -1,6 +1,6 @@
 /** What the player has taken in hand: a value, before a place is chosen. */
 import type { Table } from "../../table.svelte";
-import { viewOf } from "./figures";
+import { viewOf, WEAPONS } from "./figures";
 
 const PLACE = /^place (\d) (\w+)$/u;
 
@@ -32,6 +32,39 @@ export function takeValue(table: Table, value: number): void {
     const action = `place ${value} ${place}`;
     table.chosen = table.actions.has(action) ? action : "";
   }
+}
+
+/** The weapon tokens taken in hand before two of them are claimed. */
+export function heldTokens(table: Table): string[] {
+  const [verb, ...both] = table.chosen.split(" ");
+  return verb === "claim" ? both : [String(table.scratch["token"] ?? "")].filter(Boolean);
+}
+
+const pairOf = (tokens: readonly string[]): string =>
+  `claim ${[...tokens].sort((one, two) => WEAPONS.indexOf(one) - WEAPONS.indexOf(two)).join(" ")}`;
+
+/** Whether a token of this kind is in some pair. */
+export const mayTake = (table: Table, weapon: string): boolean =>
+  [...table.actions].some((action) => action.startsWith("claim ") && action.includes(weapon));
+
+/** The second token makes the pair; a third goes with the one before it. */
+export function takeToken(table: Table, weapon: string): void {
+  const before = heldTokens(table).at(-1);
+  const pair = before ? pairOf([before, weapon]) : "";
+  hold(table, weapon);
+  if (table.actions.has(pair)) {
+    table.pick(pair);
+  }
+}
+
+export function returnToken(table: Table, weapon: string): void {
+  const held = heldTokens(table);
+  hold(table, held[held.indexOf(weapon) === 0 ? 1 : 0] ?? "");
+}
+
+function hold(table: Table, weapon: string): void {
+  table.chosen = "";
+  table.scratch["token"] = weapon;
 }
 
 /** Whether the tile on this space was placed since my last answer. */

@@ -175,6 +175,7 @@ export const room: Room = {
   words: (language) => textOf(locales, language),
   Board,
   card: face,
+  things: () => import("./things"),
   Possessions,
   Choices,
   chooses: ({ decision }) =>
@@ -191,7 +192,7 @@ export const room: Room = {
   note: (table, seat) => (viewOf(table).start_player === seat ? table.words.t("page-start-player") : ""),
   text,
   rows,
-  onBoard: (_, action) => /^(place|recruit|bonus) /u.test(action),
+  onBoard: (_, action) => /^(place|recruit|bonus|claim|pile) /u.test(action),
   script,
   mine,
   thing,

@@ -1,8 +1,8 @@
 /** What a place gives, in a few signs. */
 import type { Table } from "../../table.svelte";
-import { figuresOf, iconOf, versailles } from "./figures";
+import { bonusWords, figuresOf, iconOf, versailles } from "./figures";
 
-export type Reward = { icon: string; text: string; action: string };
+export type Reward = { icon: string; text: string; action: string; about?: string };
 
 export function rewards(table: Table, id: string, wide: boolean): Reward[] {
   const words = table.words;
@@ -23,6 +23,7 @@ export function rewards(table: Table, id: string, wide: boolean): Reward[] {
         icon: iconOf(bonus.kind),
         text: wide ? words.t("page-times", { count: bonus.n }) : String(bonus.n),
         action: `pick ${index === 0 ? "left" : "right"}`,
+        about: bonusWords(table, bonus),
       }));
     case "catacombes":
       return ranks.map((rank, index) =>
@@ -40,7 +41,7 @@ export function rewards(table: Table, id: string, wide: boolean): Reward[] {
       });
     case "etats_generaux":
       return [
-        plain("b-mission-max", wide ? words.t("page-each") : "1"),
+        { ...plain("b-mission-max", wide ? words.t("page-each") : "1"), about: words.t("label-missions") },
         plain("b-coin", `${wide ? `${first} ` : ""}${ranks[0]?.coins ?? 0}`),
       ];
     default:

@@ -100,6 +100,7 @@ export const room: Room = {
   words: (language) => textOf(locales, language),
   Board,
   card: face,
+  things: () => import("./things"),
   Possessions,
   Choices,
   chooses: ({ decision }) => decision?.kind === "payment",

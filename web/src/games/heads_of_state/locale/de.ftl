@@ -58,6 +58,7 @@ page-deck-used = { $used ->
  }
 page-deck-short = Stapel { $deck } · Revolution in den letzten { $pile }
 page-all-ranks = alle 7 Ränge
+page-cubes = Steinbeutel
 page-country-markers = Landesmarker
 page-every-sector = überall ein Adeliger
 page-create = { $spot } einsetzen

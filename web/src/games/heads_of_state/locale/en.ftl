@@ -62,6 +62,7 @@ page-deck-used = { $used ->
  }
 page-deck-short = deck { $deck } · the last { $pile } hide the revolution
 page-all-ranks = all 7 ranks
+page-cubes = Cube bag
 page-country-markers = Country markers
 page-every-sector = a noble in every sector
 page-create = Create { $spot }

@@ -62,6 +62,7 @@ page-deck-used = { $used ->
  }
 page-deck-short = pioche { $deck } · révolution dans les { $pile } dernières
 page-all-ranks = les 7 rangs
+page-cubes = Sac de cubes
 page-country-markers = Marqueurs de pays
 page-every-sector = un noble partout
 page-create = Créer : { $spot }
