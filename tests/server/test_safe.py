@@ -20,7 +20,7 @@ def test_a_safe_option_can_be_taken_back(tabletop: Tabletop) -> None:
         if action < 0 or chance.random() > 0.15:
             continue
         table = table_with(tabletop, game.copy(state), [], [])
-        look = outgoing.present_look(table, state.asked_seat, [])
+        [look] = outgoing.present_looks(table, (state.asked_seat,), [])
         assert look.decision is not None
         for option, code in zip(look.decision.options, game.options(state), strict=True):
             if option.safe:

@@ -1,27 +1,23 @@
-/** The seat whose hand this device shows; with several of mine the device is passed, covered in between. */
+/** The seat that acts at this device; with several of mine a hand lies open only while its seat is asked. */
 export class Device {
   shown = $state(-1);
   covered = $state(false);
 
-  /** Somebody else of mine is asked: the hand is covered at once, the device is passed when all has been seen. */
+  /** Somebody else is asked: the hand is covered at once, the device turns when all has been seen. */
   cover(mine: readonly number[], asked: number, over: boolean): void {
-    this.covered ||= !over && mine.length > 1 && mine.includes(asked) && asked !== this.shown;
+    this.covered ||= !over && mine.length > 1 && asked !== this.shown;
   }
 
-  /** Turn to who is asked; tells whether somebody else looks at the screen now. */
-  turn(mine: readonly number[], asked: number, over: boolean): boolean {
-    const before = this.shown;
-    if (!mine.includes(this.shown)) {
-      this.shown = mine[0] ?? -1;
-      this.covered = mine.length > 1;
-    }
-    if (mine.includes(asked) && asked !== this.shown) {
+  /** Turn to who is asked. */
+  turn(mine: readonly number[], asked: number, over: boolean): void {
+    this.cover(mine, asked, over);
+    if (mine.includes(asked)) {
       this.shown = asked;
-      this.covered = true;
+    } else if (!mine.includes(this.shown)) {
+      this.shown = mine[0] ?? -1;
     }
-    if (over) {
+    if (over || mine.length < 2) {
       this.covered = false;
     }
-    return this.shown !== before;
   }
 }

@@ -6,9 +6,9 @@ const state = (device: Device): [number, boolean] => [device.shown, device.cover
 describe("device", () => {
   it("shows my only seat at once and stays there", () => {
     const device = new Device();
-    expect(device.turn([2], 0, false)).toBe(true);
+    device.turn([2], 0, false);
     expect(state(device)).toEqual([2, false]);
-    expect(device.turn([2], 2, false)).toBe(false);
+    device.turn([2], 2, false);
     expect(state(device)).toEqual([2, false]);
   });
 
@@ -17,8 +17,20 @@ describe("device", () => {
     device.turn([0, 1], 0, false);
     expect(state(device)).toEqual([0, true]);
     device.covered = false;
-    expect(device.turn([0, 1], 1, false)).toBe(true);
+    device.turn([0, 1], 0, false);
+    expect(state(device)).toEqual([0, false]);
+    device.cover([0, 1], 1, false);
+    expect(state(device)).toEqual([0, true]);
+    device.turn([0, 1], 1, false);
     expect(state(device)).toEqual([1, true]);
+  });
+
+  it("is covered while a bot is asked", () => {
+    const device = new Device();
+    device.turn([0, 1], 0, false);
+    device.covered = false;
+    device.turn([0, 1], 2, false);
+    expect(state(device)).toEqual([0, true]);
   });
 
   it("hides nothing at the end", () => {

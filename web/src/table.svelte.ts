@@ -111,7 +111,7 @@ export class Table {
   seq = $derived(this.news.seq);
   end = $derived(this.news.end);
   /** The newest moment, whatever the board shows. */
-  truth = $derived<Moment>(this.momentOf(this.news, this.device.shown));
+  truth = $derived<Moment>(this.momentOf(this.news, this.eyes));
   look = $derived(this.stage.shown.look);
   view = $derived(this.look.view);
   /** What follows from the view by the rules; the server has worked it out. */
@@ -119,7 +119,9 @@ export class Table {
   asked = $derived(this.stage.shown.asked);
   /** My decision: it is there at once, its options light when the board has caught up. */
   decision = $derived<Decision | null>(
-    this.scene || this.device.covered || this.end ? null : this.truth.look.decision,
+    this.scene || this.end || this.truth.look.decision?.seat !== this.device.shown
+      ? null
+      : this.truth.look.decision,
   );
   options = $derived<Option[]>(this.decision?.options ?? []);
   legal = $derived(actionsOf(this.options));
@@ -129,9 +131,20 @@ export class Table {
   actions = $derived(this.ready ? this.legal : NOTHING);
   /** Those that can be chosen before the board has caught up; that skips the rest. */
   early = $derived(this.ready || this.sending ? NOTHING : this.legal);
-  me = $derived(this.look.seat);
-  /** The seat whose hand may be shown: nobody's while the device is passed. */
-  holder = $derived(this.device.covered ? -1 : this.me);
+  /** The seat I act for. */
+  me = $derived(this.device.covered ? this.device.shown : this.look.seat);
+  /** The seat whose hand lies open: nobody's while it is covered. */
+  holder = $derived(this.device.covered ? -1 : this.look.seat);
+  /** Several people sit at this one screen. */
+  passed = $derived(this.mine.length > 1);
+  /** What is asked concerns a covered hand: the device is passed first. */
+  passing = $derived(
+    this.device.covered &&
+      this.stage.caughtUp &&
+      this.decision === null &&
+      this.scene === null &&
+      this.mine.includes(this.news.asked_seat),
+  );
   seats = $derived(this.info?.seats ?? []);
   names = $derived(this.seats.map((seat) => this.nameOf(seat.seat)));
   letters = $derived(lettersOf(this.names));
@@ -151,6 +164,10 @@ export class Table {
       !this.over &&
       ["undo-other", "undo-hidden"].includes(this.undoing.reason),
   );
+  /** Whose eyes the page has: everybody's who stands around it, while a hand is covered. */
+  private get eyes(): number {
+    return this.device.covered ? -1 : this.device.shown;
+  }
   private until = $derived(this.scene?.seq ?? Infinity);
   /** The log tells what the board has shown, and nothing before it. */
   log = $derived<LogLine[]>(this.logbook.lines(this.until, this.stage.ahead));
@@ -317,7 +334,7 @@ export class Table {
 
   private async loadLog(): Promise<void> {
     try {
-      await this.logbook.load(() => this.me);
+      await this.logbook.load(() => this.eyes);
       this.unseen = this.over || this.mine.length !== 1 ? 0 : this.logbook.since(this.me);
     } catch (error) {
       this.tell(error);
@@ -325,8 +342,13 @@ export class Table {
   }
 
   protected show(update: Update): void {
+    const { news } = this;
+    const uncovered = !this.device.covered;
     this.apply(update);
     this.device.cover(this.mine, update.asked_seat, update.end !== null);
+    if (uncovered && this.device.covered) {
+      this.forget(news);
+    }
     const after = this.truth;
     const told: Told = { after, events: after.look.events, by: update.by };
     this.called ||= update.by !== this.me;
@@ -370,9 +392,9 @@ export class Table {
       return;
     }
     const { asked_seat, end } = this.news;
-    if (this.device.turn(this.mine, asked_seat, end !== null)) {
-      this.stage.jump(this.truth);
-      this.logbook.forget(); // it was somebody else's
+    this.device.turn(this.mine, asked_seat, end !== null);
+    if (this.look.seat !== this.truth.look.seat) {
+      this.stage.jump(this.truth); // others look at the screen now
       void this.loadLog();
     }
     if (end !== null) {
@@ -425,7 +447,26 @@ export class Table {
 
   uncover(): void {
     this.device.covered = false;
+    this.stage.uncover(this.truth);
     this.chooseOnly();
+    void this.loadLog();
+  }
+
+  cover(): void {
+    this.device.covered = true;
+    this.forget(this.news);
+  }
+
+  /** A hand was covered: nothing of what only its holder knew stays, neither on the board nor in what was told. */
+  private forget(news: News): void {
+    this.scene = null;
+    this.chosen = this.planned = "";
+    this.scratch = {};
+    this.wishes = [];
+    this.unsaid = [];
+    this.stage.jump(this.momentOf(news, this.eyes));
+    this.stage.answered();
+    this.logbook.forget();
     void this.loadLog();
   }
 
@@ -466,7 +507,7 @@ export class Table {
     this.stage.answered();
     this.unseen = 0;
     this.deliver(decision.seat, this.chosen);
-    if (mine.length > 0) {
+    if (mine.length > 0 && !(this.passed && this.holder >= 0)) {
       void this.stage.foretell(mine);
     }
   }
@@ -532,7 +573,11 @@ export class Table {
     }
     try {
       const before = this.scene?.seq ?? -2;
-      const scene = await this.scenes.at(Math.max(0, seq), this.me, this.end !== null);
+      const reader = this.eyes;
+      const scene = await this.scenes.at(Math.max(0, seq), reader, this.end !== null);
+      if (reader !== this.eyes) {
+        return;
+      }
       this.scene = scene;
       this.stage.skipAll();
       if (scene.seq === before + 1) {
@@ -566,7 +611,8 @@ export class Table {
   private async perform(begins: (scene: Scene) => boolean, most: number): Promise<void> {
     try {
       const over = this.end !== null;
-      const at = (seq: number): Promise<Scene> => this.scenes.at(Math.max(0, seq), this.me, over);
+      const reader = this.eyes;
+      const at = (seq: number): Promise<Scene> => this.scenes.at(Math.max(0, seq), reader, over);
       const { last } = await at(this.seq);
       const told: Told[] = [];
       let scene = await at(last);
@@ -578,7 +624,9 @@ export class Table {
           break;
         }
       }
-      this.stage.perform({ from: momentBy(scene), told });
+      if (reader === this.eyes) {
+        this.stage.perform({ from: momentBy(scene), told });
+      }
     } catch (error) {
       this.tell(error);
     }

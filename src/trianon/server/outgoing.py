@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import accumulate
 from typing import Any
 
@@ -20,7 +21,7 @@ from trianon.server.members import OpenPage, Readers, mask_of
 from trianon.server.rows import Holder, Line
 from trianon.server.table import Table
 from trianon.server.undo import undo_reason
-from trianon.server.views import Seen
+from trianon.server.views import Seen, Views
 
 NO_UNDO = wire.Undo(allowed=False, reason="undo-none")
 
@@ -45,12 +46,15 @@ def all_events(game: Game, state: CoreState, told: list[facts.Event]) -> list[wi
     return [event(game, game.box_of(state), fact) for fact in told]
 
 
-def decision(game: Game, state: CoreState, seat: int, seen: Seen) -> wire.Decision | None:
-    """What is asked, for the seat that is asked and nobody else."""
+def decision(
+    game: Game, state: CoreState, seat: int, seen: Seen, reader: int | None = None
+) -> wire.Decision | None:
+    """What is asked, for the seat that is asked: as it sees it, or as another `reader` may."""
     asked = game.decision_for(state, seat)
     if asked is None:
         return None
-    world = game.resample(state, seat, 0)  # so that nothing hidden shines through
+    eyes = seat if reader is None else reader
+    world = game.resample(state, eyes, 0)  # so that nothing hidden shines through
     options = [
         wire.Option(
             name,
@@ -83,7 +87,7 @@ def look(
     seen: Seen | None = None,
 ) -> wire.Look:
     """One reader's share of the table; what is `seen` if it is at hand."""
-    shown = seen or Seen(game, game.box_of(state), msgspec.json.encode(game.view(state, seat)))
+    shown = seen or Seen.by(game, state, seat)
     return wire.Look(
         seat=seat,
         events=events(game, state, told, seat),
@@ -92,6 +96,37 @@ def look(
         decision=decision(game, state, seat, shown),
         undo=undo,
     )
+
+
+def looks(
+    game: Game,
+    state: CoreState,
+    told: list[facts.Event],
+    readers: Readers,
+    undo: Callable[[int], wire.Undo],
+    views: Views | None = None,
+) -> list[wire.Look]:
+    """The share of each reader; of several at one screen also what lies open to all who stand around it."""
+    seen = views or {}
+    shown = [look(game, state, told, seat, undo(seat), seen.get(seat)) for seat in readers]
+    if len(readers) > 1:
+        asked = state.asked_seat if state.asked_seat in readers and not state.over else WATCHER
+        open_seen = seen.get(WATCHER) or Seen.by(game, state, WATCHER)
+        shown.append(open_look(game, state, told, asked, undo(asked), open_seen))
+    return shown
+
+
+def open_look(
+    game: Game, state: CoreState, told: list[facts.Event], asked: int, undo: wire.Undo, seen: Seen
+) -> wire.Look:
+    """A watcher's look from the place of the seat that is asked, with its question if that is open."""
+    shown = look(game, state, told, WATCHER, undo, seen)
+    if asked == WATCHER:
+        return shown
+    place = seen.from_place(asked)
+    question = decision(game, state, asked, place, WATCHER) if game.is_open(state) else None
+    outlook = msgspec.Raw(place.outlook_data)
+    return msgspec.structs.replace(shown, outlook=outlook, decision=question)
 
 
 def sources(game: Game, state: CoreState) -> list[wire.SourceLine]:
@@ -202,14 +237,13 @@ def chat_line(line: Line) -> wire.ChatLine:
 
 def whole(table: Table, readers: Readers) -> wire.Whole:
     """The table as it stands."""
-    shown = [present_look(table, seat, []) for seat in readers]
-    return wire.Whole(**present_parts(table, readers), looks=shown)
+    return wire.Whole(**present_parts(table, readers), looks=present_looks(table, readers, []))
 
 
 def update(table: Table, readers: Readers) -> wire.Update:
     """The last action as these readers may know it."""
     entry = table.stored.entries[-1]
-    shown = [present_look(table, seat, table.told) for seat in readers]
+    shown = present_looks(table, readers, table.told)
     return wire.Update(
         **present_parts(table, readers), by=entry.seat, undone=entry.undo, looks=shown
     )
@@ -226,10 +260,10 @@ def present_parts(table: Table, readers: Readers) -> dict[str, Any]:
     }
 
 
-def present_look(table: Table, seat: int, told: list[facts.Event]) -> wire.Look:
-    """One reader's share of the present."""
-    undo, seen = undo_of(table, seat), table.all_views()[seat]
-    return look(table.game, table.state, told, seat, undo, seen)
+def present_looks(table: Table, readers: Readers, told: list[facts.Event]) -> list[wire.Look]:
+    """Their shares of the present."""
+    undo = partial(undo_of, table)
+    return looks(table.game, table.state, told, readers, undo, table.all_views())
 
 
 def undo_of(table: Table, seat: int) -> wire.Undo:
@@ -252,17 +286,14 @@ def past_update(table: Table, found: Moment, readers: Readers, latest: bool) -> 
     """An update of the past; only the latest says whether undo is possible."""
     game, state, entry = table.game, found.state, found.entry
     assert entry is not None
-    undos = [undo_of(table, seat) if latest else NO_UNDO for seat in readers]
+    undo = partial(undo_of, table) if latest else lambda _: NO_UNDO
     return wire.Update(
         seq=found.seq,
         ply=found.ply,
         asked_seat=state.asked_seat,
         by=entry.seat,
         undone=entry.undo,
-        looks=[
-            look(game, state, found.events, seat, undo)
-            for seat, undo in zip(readers, undos, strict=True)
-        ],
+        looks=looks(game, state, found.events, readers, undo),
         sources=sources(game, state),
         end=end(game, state),
     )

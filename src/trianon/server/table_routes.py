@@ -291,7 +291,7 @@ def counted(table: Table, session: str, reader: int) -> int:
 def numbering(table: Table, session: str, reader: int) -> Readers:
     """Whose numbers a reader's past has: those of the updates, which go to all seats of a session."""
     held = table.held_by(session)
-    return held if reader in held else (reader,)
+    return held if reader in held or (held and reader == WATCHER) else (reader,)
 
 
 HANDLERS = [

@@ -19,6 +19,17 @@ class Seen:
     def __init__(self, game: Game, box: Any, data: bytes) -> None:
         self.game, self.box, self.data = game, box, data
 
+    @classmethod
+    def by(cls, game: Game, state: CoreState, seat: int) -> Seen:
+        """By a single reader."""
+        return cls(game, game.box_of(state), msgspec.json.encode(game.view(state, seat)))
+
+    def from_place(self, seat: int) -> Seen:
+        """The same view from the place of a seat: what its player could conclude with the hand face down."""
+        view = msgspec.json.decode(self.data, type=self.game.view_type)
+        data = msgspec.json.encode(msgspec.structs.replace(view, seat=seat))
+        return Seen(self.game, self.box, data)
+
     @cached_property
     def outlook(self) -> msgspec.Struct:
         """What the reader may conclude: from the very bytes that go out, never from the state."""

@@ -19,6 +19,9 @@ export type ScoreRow = {
   rounds?: [number, number];
 };
 
+/** A hand that is covered; `open`: the dock shows what lies open beside it. */
+export type Covers = { show: string; open?: boolean; backs: (table: Table, seat: number) => number[] };
+
 export interface Room {
   /** Sheets of drawings (SVG symbols), fetched once. */
   sheets: string[];
@@ -42,6 +45,8 @@ export interface Room {
   Mine?: Component<{ table: Table }>;
   /** What the player holds, in the dock; compact when options stand beside it. */
   Hand: Component<{ table: Table; compact?: boolean }>;
+  /** What of a hand is secret: its backs in groups, and the words of the button that shows it. */
+  covers?: Covers;
   /** Lines of figures in a player's panel. */
   Stats: Component<{ table: Table; seat: number }>;
   /** One line of figures in the strip of a phone. */

@@ -139,6 +139,7 @@ possessions-open = alles, was offen liegt
 possessions-own = alles, was du besitzt; Verdecktes siehst nur du
 possessions-hidden = Verdeckt
 prompt-yours = Du bist dran: { $what }
+prompt-seat = { $seat }: { $what }
 prompt-other = { $seat } ist am Zug
 prompt-bot = { $seat } überlegt …
 prompt-open = Ein freier Platz wartet auf jemanden
@@ -174,6 +175,14 @@ history-title = Ein wenig Geschichte
 pass-title = Gib das Gerät an { $seat }.
 pass-about = Bis dahin bleibt alles verdeckt.
 pass-go = Ich bin { $seat }
+show-missions = Aufträge von { $seat } zeigen
+show-hand = Karten von { $seat } zeigen
+cover-hand = Verdecken
+face-down =
+    { $count ->
+        [one] eine verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
 connection-connecting = Verbindung wird aufgebaut …
 connection-open = Verbunden
 connection-lost = Die Verbindung ist unterbrochen; die Seite kommt von selbst zurück …

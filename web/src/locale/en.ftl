@@ -145,6 +145,7 @@ possessions-open = everything that lies open
 possessions-own = everything you own; what is hidden only you see
 possessions-hidden = Hidden
 prompt-yours = Your turn: { $what }
+prompt-seat = { $seat }: { $what }
 prompt-other = { $seat } to move
 prompt-bot = { $seat } is thinking …
 prompt-open = Waiting for somebody at an open seat
@@ -180,6 +181,14 @@ history-title = What was it?
 pass-title = Pass the device to { $seat }.
 pass-about = The hands are covered until you go on.
 pass-go = I am { $seat }
+show-missions = Show { $seat }’s missions
+show-hand = Show { $seat }’s hand
+cover-hand = Cover
+face-down =
+    { $count ->
+        [one] one card face down
+       *[other] { $count } cards face down
+    }
 connection-connecting = Connecting …
 connection-open = Connected
 connection-lost = The connection is lost; the page is coming back by itself …

@@ -143,6 +143,7 @@ possessions-open = tout ce qui est visible de tous
 possessions-own = tout ce que vous possédez ; vous seul voyez ce qui est caché
 possessions-hidden = Caché
 prompt-yours = À vous : { $what }
+prompt-seat = { $seat } : { $what }
 prompt-other = Au tour de { $seat }
 prompt-bot = { $seat } réfléchit …
 prompt-open = On attend quelqu’un à une place libre
@@ -178,6 +179,14 @@ history-title = Un peu d’histoire
 pass-title = Passez l’appareil à { $seat }.
 pass-about = Les mains sont cachées jusque-là.
 pass-go = Je suis { $seat }
+show-missions = Montrer les missions de { $seat }
+show-hand = Montrer la main de { $seat }
+cover-hand = Cacher
+face-down =
+    { $count ->
+        [one] une carte face cachée
+       *[other] { $count } cartes face cachée
+    }
 connection-connecting = Connexion …
 connection-open = Connecté
 connection-lost = La connexion est perdue ; la page revient d’elle-même …

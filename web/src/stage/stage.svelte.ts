@@ -176,6 +176,15 @@ export class Stage {
     this.undone = false;
   }
 
+  /** The same moment, and more of it: a hand is uncovered. What was told stays. */
+  uncover(to: Moment): void {
+    const { since, last, landed } = this;
+    this.jump(to);
+    this.since = since;
+    this.last = last;
+    this.landed = landed;
+  }
+
   /** A step back, a jump in the replay, or a move that was taken back: pieces slide, nothing is told. */
   slide(to: Moment, undone = false): void {
     const change = (): void => {

@@ -182,6 +182,7 @@ export const room: Room = {
     decision?.kind === "take-mission" || (screen.upright && decision?.kind === "recruit"),
   asCard: (_, action) => action.startsWith("take ") || (screen.upright && action.startsWith("recruit ")),
   Near,
+  covers: { show: "show-missions", open: true, backs: (table, seat) => [player(table, seat)?.missions ?? 0] },
   Hand,
   Stats,
   Brief,

@@ -77,7 +77,7 @@ export function text(table: Table): TextBlock[] {
       lines: view.display.filter(Boolean).map((id) => capital(cardAbout(table, id))),
     },
     { title: words.t("players"), lines: people },
-    ...(table.me >= 0
+    ...(table.holder >= 0
       ? [
           {
             title: words.t("label-my-missions"),

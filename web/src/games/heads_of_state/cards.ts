@@ -70,7 +70,7 @@ function nobleFace(table: Table, id: string): Face | null {
   if (!noble) {
     return null;
   }
-  const reach = outlookOf(table).nobles.find((one) => one.noble === id);
+  const reach = outlookOf(table).nobles.find((one) => one.noble === id && table.holder >= 0);
   const owned = player(table, table.me)?.noble_cards[id] ?? 0;
   const signs: Sign[] = noble.set.map((card) => ({
     icon: `h-${card}`,

@@ -106,6 +106,10 @@ export const room: Room = {
   chooses: ({ decision }) => decision?.kind === "payment",
   asCard: (_, action) => action.startsWith("pay "),
   Hand,
+  covers: {
+    show: "show-hand",
+    backs: (table, seat) => [player(table, seat)?.attributes ?? 0, player(table, seat)?.treachery ?? 0],
+  },
   Stats,
   Brief,
   Helps,

@@ -52,7 +52,7 @@ export function text(table: Table): TextBlock[] {
           `${names[one.seat]}: ${words.t("label-score")} ${one.score}, ${words.t("page-attributes")} ${one.attributes}, ${words.t("page-treachery")} ${one.treachery}, ${words.t("label-noble-cards")} ${list(one.noble_cards, "noble")}`,
       ),
     },
-    ...(table.me >= 0
+    ...(table.holder >= 0
       ? [
           {
             title: words.t("label-my-hand"),

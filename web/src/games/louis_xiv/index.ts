@@ -160,6 +160,14 @@ export const room: Room = {
     ),
   asCard: (table, action) => /^(pay|exchange|keep|deck) /u.test(action) || carried(table, action),
   Near,
+  covers: {
+    show: "show-hand",
+    backs: (table, seat) => {
+      const one = player(table, seat);
+      const missions = Object.values(one?.missions ?? {}).reduce((sum, count) => sum + count, 0);
+      return [one?.influence_cards ?? 0, one?.conspiracy_cards ?? 0, missions];
+    },
+  },
   Mine: Missions,
   Hand,
   Stats,

@@ -70,6 +70,6 @@ export function text(table: Table): TextBlock[] {
     },
     { title: words.t("page-court"), lines: boards },
     { title: words.t("players"), lines: people },
-    ...(table.me >= 0 ? [{ title: words.t("label-my-missions"), lines: mine }] : []),
+    ...(table.holder >= 0 ? [{ title: words.t("label-my-missions"), lines: mine }] : []),
   ];
 }
