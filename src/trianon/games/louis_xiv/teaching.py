@@ -403,7 +403,7 @@ def wakes_too_few(now: Moment, action: str) -> Slots | None:
 
 
 def conspiracy_ties(now: Moment, action: str) -> Slots | None:
-    """W4: one marker makes a tie that brings nothing, where two would win; beside the king it brings the gift."""
+    """W4: one marker makes a tie that brings nothing (beside the king it does), where two would win."""
     if not action.startswith("conspire ") or not action.endswith(" 1") or now.decision is None:
         return None
     more = board_at(now, scored(now)).more
