@@ -279,10 +279,10 @@ teacher-bastille-W8 =
        *[other] bleiben { $rounds } Runden
     }; dieser Auftrag ist näher: { $mission }.
 teacher-bastille-W9 =
-    Jemand ist für { $price ->
+    Leute sind der größte Teil der meisten Ergebnisse, und jemand ist in Reichweite für { $price ->
         [one] { $price } Münze
        *[other] { $price } Münzen
-    } in Reichweite, und Leute sind der größte Teil der meisten Ergebnisse: { $card }.
+    }: { $card }.
 teacher-bastille-W10 =
     Niemand kommt in dieser Runde zu dir, dabei { $points ->
         [one] wäre { $points } Punkt

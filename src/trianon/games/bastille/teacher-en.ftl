@@ -287,10 +287,10 @@ teacher-bastille-W8 =
        *[other] { $rounds } rounds
     } to go, and this one is nearer: { $mission }.
 teacher-bastille-W9 =
-    Somebody is within reach for { $price ->
+    People are the largest part of most scores, and somebody is within reach for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
-    }, and people are the largest part of most scores: { $card }.
+    }: { $card }.
 teacher-bastille-W10 =
     Nobody joins you this round, though { $points ->
         [one] { $points } point

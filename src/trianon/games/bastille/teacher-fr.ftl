@@ -295,10 +295,10 @@ teacher-bastille-W8 =
        *[other] { $rounds } tours
     } à venir, et celle-ci est plus proche : { $mission }.
 teacher-bastille-W9 =
-    Quelqu’un est à portée pour { $price ->
+    Les personnages font le plus gros de la plupart des scores, et quelqu’un est à portée pour { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
-    }, et les personnages font le plus gros de la plupart des scores : { $card }.
+    } : { $card }.
 teacher-bastille-W10 =
     Personne ne vous rejoint ce tour-ci, alors que { $points ->
         [one] { $points } point serait
