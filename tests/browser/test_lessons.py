@@ -128,6 +128,65 @@ def test_a_first_game_with_the_teacher_to_its_end(visit: Visit, house: House, ga
     assert page.locator("[data-last-words] p").inner_text()
 
 
+def warn_of_everything(page: Any) -> None:
+    """Whatever is chosen, the search holds it for bad: what the server says of warnings is replaced."""
+    line = {
+        "id": "W0",
+        "words": ["teacher-warned", {"why": ["teacher-bastille-W0", {}], "known": "no", "loss": 9}],
+        "clause": "",
+        "source": "",
+    }
+
+    def answer(route: Any) -> None:
+        seq = route.request.post_data_json["seq"]
+        lit = page.eval_on_selector_all(
+            "[data-option]", "all => all.map(one => one.dataset.option)"
+        )
+        route.fulfill(json={"seq": seq, "lines": dict.fromkeys(lit, line)})
+
+    page.route("**/teacher/warnings", answer)
+
+
+def test_a_warning_is_heard_and_answered_by_keys(visit: Visit, house: House) -> None:
+    """It takes the focus to the safe answer; Escape chooses again; "do it anyway" is one Tab further."""
+    page = visit("Ani", "en", DESKTOP, "/learn")
+    warn_of_everything(page)
+    page.locator("section[aria-labelledby=course-bastille] > button.btn").click()
+    page.wait_for_selector("[data-option]")
+    page.wait_for_function(f"() => {NEXT} === document.querySelector('.shell').dataset.seq")
+    assert page.locator(".teacher .said").get_attribute("aria-live") == "polite"
+    before = page.locator(".shell").get_attribute("data-seq")
+
+    def choose() -> None:
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.locator(".dock .act .btn.primary:enabled").focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector("[data-warning]")
+
+    choose()
+    assert page.locator("[data-warning]").get_attribute("role") == "alert"
+    assert "Of a hundred games" in page.locator("[data-warning]").inner_text()
+    page.wait_for_function("() => document.activeElement.dataset.again !== undefined")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-warning]", state="detached")
+    assert page.locator("[data-option][aria-pressed=true]").count() == 0
+    assert page.locator(".shell").get_attribute("data-seq") == before
+    assert page.evaluate("document.activeElement !== document.body")
+    page.evaluate("sessionStorage.clear()")
+    page.reload()  # so that the warning is new again
+    page.wait_for_selector("[data-option]")
+    page.wait_for_function(f"() => {NEXT} === document.querySelector('.shell').dataset.seq")
+    choose()
+    page.wait_for_function("() => document.activeElement.dataset.again !== undefined")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "before => document.querySelector('.shell').dataset.seq !== before", arg=before
+    )
+
+
 def test_a_lesson_is_followed_by_keys_back_and_past_a_step(visit: Visit, house: House) -> None:
     page = visit("Ani", "de", DESKTOP)
     lesson = course("bastille").lessons[0]

@@ -61,7 +61,7 @@ teacher-bastille-place-flags =
     }. Ein Charakter brächte dich gleichauf oder vorbei: { $card }.
 teacher-bastille-place-space = Hier ist nur noch ein Feld frei: { $place }. Wenn du es willst, dann jetzt.
 teacher-bastille-place-space-short = Ein Feld frei: { $place }.
-teacher-bastille-place-bag = Keiner deiner Gefolgsleute ist im Beutel. Nach Runde { $round } werden fünf gezogen.
+teacher-bastille-place-bag = Keiner deiner Gefolgsleute ist im Beutel. Nach Runde { $round } werden bis zu fünf gezogen.
 teacher-bastille-place-stand =
     Du hast { $people ->
         [one] { $people } Charakter
@@ -176,7 +176,7 @@ teacher-bastille-grown =
     } Runde eine { $better }. Runden, um sie zu nutzen: { $rounds }.
 teacher-bastille-grown-short = Aus { $value } ist { $better } geworden.
 teacher-bastille-kept = Kein höheres Plättchen war mehr für dich da, also kam deine { $value } unverändert zurück.
-teacher-bastille-bagged = Gefolgsleute von dir im Beutel: { $mine } von { $all }. Bei jeder Wertung werden fünf gezogen.
+teacher-bastille-bagged = Gefolgsleute von dir im Beutel: { $mine } von { $all }. Bei jeder Wertung werden bis zu fünf gezogen.
 teacher-bastille-bagged-short = Im Beutel: { $mine } von { $all }.
 teacher-bastille-line =
     Du stehst auf { $space } und hast eine Schwelle überschritten: { $points ->
@@ -271,15 +271,18 @@ teacher-bastille-W5 =
 teacher-bastille-W6 = { $player } war mit einer { $tile } früher da: Du wärst Zweiter, mit deiner { $better } wärst du Erster.
 teacher-bastille-W7 = Eine { $low } täte hier dasselbe: Behalte deine { $tile } für die Banque, die Bastille oder einen billigeren Charakter.
 teacher-bastille-W8 =
-    Dafür fehlt noch { $count } bei { $rounds ->
-        [one] { $rounds } Runde, die bleibt
-       *[other] { $rounds } Runden, die bleiben
-    }, und dieser Auftrag ist näher: { $mission }.
+    Dafür { $count ->
+        [one] fehlt noch { $count }
+       *[other] fehlen noch { $count }
+    }, und es { $rounds ->
+        [one] bleibt { $rounds } Runde
+       *[other] bleiben { $rounds } Runden
+    }; dieser Auftrag ist näher: { $mission }.
 teacher-bastille-W9 =
-    Jemand ist für { $price ->
+    Leute sind der größte Teil der meisten Ergebnisse, und jemand ist in Reichweite für { $price ->
         [one] { $price } Münze
        *[other] { $price } Münzen
-    } in Reichweite, und Leute sind der größte Teil der meisten Ergebnisse: { $card }.
+    }: { $card }.
 teacher-bastille-W10 =
     Niemand kommt in dieser Runde zu dir, dabei { $points ->
         [one] wäre { $points } Punkt
@@ -292,7 +295,7 @@ teacher-bastille-next-notre-dame = Sei nächstes Mal früh Erster in Notre Dame:
 teacher-bastille-next-versailles = Schau nächstes Mal jede Runde auf die Gaben von Versailles: Manche sind sofort Punkte.
 teacher-bastille-next-flags = Nimm nächstes Mal früh jemanden mit Flaggen: Sie zählen in jeder Runde.
 teacher-bastille-next-gems = Nimm nächstes Mal vor Runde vier jemanden mit Edelsteinen: Sie zählen zweimal.
-teacher-bastille-next-crowns = Vergleiche nächstes Mal vor den Runden vier und acht die Kronen: Eine einzige mehr bringt alle Punkte.
+teacher-bastille-next-crowns = Vergleiche nächstes Mal vor den Runden vier und acht die Kronen: Gleichauf mit den meisten zu sein, bringt alle Punkte.
 teacher-bastille-next-catacombs = Hab nächstes Mal vor den Runden vier und acht mehr Gefolgsleute im Beutel: Jeder gezogene wählt eine Gabe.
 teacher-bastille-next-bastille = Zähle nächstes Mal vor den Runden vier und acht die Schritte bis zur Schwelle, und geh knapp darüber.
 teacher-bastille-next-characters = Nimm nächstes Mal fast jede Runde jemanden: Leute sind der größte Teil der meisten Ergebnisse.

@@ -61,7 +61,7 @@ teacher-bastille-place-flags =
     }. One character would bring you level or past: { $card }.
 teacher-bastille-place-space = Only one space is left here: { $place }. If you want it, it is now.
 teacher-bastille-place-space-short = One space left: { $place }.
-teacher-bastille-place-bag = None of your henchmen is in the bag. Five will be drawn after round { $round }.
+teacher-bastille-place-bag = None of your henchmen is in the bag. Up to five will be drawn after round { $round }.
 teacher-bastille-place-stand =
     You have { $people ->
         [one] { $people } character
@@ -187,7 +187,7 @@ teacher-bastille-grown =
     } round on. Rounds to use it: { $rounds }.
 teacher-bastille-grown-short = { $value } has become { $better }.
 teacher-bastille-kept = No higher tile was left for you, so your { $value } came home unchanged.
-teacher-bastille-bagged = Henchmen of yours in the bag: { $mine } of { $all }. Five are drawn at each count.
+teacher-bastille-bagged = Henchmen of yours in the bag: { $mine } of { $all }. Up to five are drawn at each count.
 teacher-bastille-bagged-short = In the bag: { $mine } of { $all }.
 teacher-bastille-line =
     You stand on { $space } and have passed a line: { $points ->
@@ -287,10 +287,10 @@ teacher-bastille-W8 =
        *[other] { $rounds } rounds
     } to go, and this one is nearer: { $mission }.
 teacher-bastille-W9 =
-    Somebody is within reach for { $price ->
+    People are the largest part of most scores, and somebody is within reach for { $price ->
         [one] { $price } coin
        *[other] { $price } coins
-    }, and people are the largest part of most scores: { $card }.
+    }: { $card }.
 teacher-bastille-W10 =
     Nobody joins you this round, though { $points ->
         [one] { $points } point
@@ -303,7 +303,7 @@ teacher-bastille-next-notre-dame = Next time, be first at Notre Dame early: a ti
 teacher-bastille-next-versailles = Next time, look at the gifts of Versailles each round: some of them are points at once.
 teacher-bastille-next-flags = Next time, recruit somebody with flags early: they are counted every round.
 teacher-bastille-next-gems = Next time, recruit somebody with gems before round four: gems are counted twice.
-teacher-bastille-next-crowns = Next time, compare crowns before rounds four and eight: a single one more brings all the points.
+teacher-bastille-next-crowns = Next time, compare crowns before rounds four and eight: to be level with the most brings all their points.
 teacher-bastille-next-catacombs = Next time, have more henchmen in the bag before rounds four and eight: each one drawn chooses a gift.
 teacher-bastille-next-bastille = Next time, count the steps to the next line before rounds four and eight, and go just past it.
 teacher-bastille-next-characters = Next time, recruit somebody nearly every round: people are the largest part of most scores.

@@ -65,7 +65,7 @@ teacher-bastille-place-flags =
     }. Un personnage vous mettrait à égalité ou devant : { $card }.
 teacher-bastille-place-space = Il ne reste qu’une case ici : { $place }. Si vous la voulez, c’est maintenant.
 teacher-bastille-place-space-short = Une case libre : { $place }.
-teacher-bastille-place-bag = Aucun de vos hommes de main n’est dans le sac. On en pioche cinq après le tour { $round }.
+teacher-bastille-place-bag = Aucun de vos hommes de main n’est dans le sac. On en pioche jusqu’à cinq après le tour { $round }.
 teacher-bastille-place-stand =
     Vous avez { $people ->
         [one] { $people } personnage
@@ -195,7 +195,7 @@ teacher-bastille-grown =
     }. Tours pour s’en servir : { $rounds }.
 teacher-bastille-grown-short = { $value } est devenu { $better }.
 teacher-bastille-kept = Il n’y avait plus de tuile plus haute pour vous : votre { $value } est rentré tel quel.
-teacher-bastille-bagged = Vos hommes de main dans le sac : { $mine } sur { $all }. On en pioche cinq à chaque décompte.
+teacher-bastille-bagged = Vos hommes de main dans le sac : { $mine } sur { $all }. On en pioche jusqu’à cinq à chaque décompte.
 teacher-bastille-bagged-short = Dans le sac : { $mine } sur { $all }.
 teacher-bastille-line =
     Vous êtes sur { $space } et avez passé un seuil : { $points ->
@@ -295,10 +295,10 @@ teacher-bastille-W8 =
        *[other] { $rounds } tours
     } à venir, et celle-ci est plus proche : { $mission }.
 teacher-bastille-W9 =
-    Quelqu’un est à portée pour { $price ->
+    Les personnages font le plus gros de la plupart des scores, et quelqu’un est à portée pour { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
-    }, et les personnages font le plus gros de la plupart des scores : { $card }.
+    } : { $card }.
 teacher-bastille-W10 =
     Personne ne vous rejoint ce tour-ci, alors que { $points ->
         [one] { $points } point serait
@@ -311,7 +311,7 @@ teacher-bastille-next-notre-dame = La prochaine fois, soyez vite premier à Notr
 teacher-bastille-next-versailles = La prochaine fois, regardez à chaque tour les cadeaux de Versailles : certains sont des points tout de suite.
 teacher-bastille-next-flags = La prochaine fois, recrutez tôt quelqu’un avec des drapeaux : on les compte à chaque tour.
 teacher-bastille-next-gems = La prochaine fois, recrutez quelqu’un avec des pierres avant le tour quatre : elles comptent deux fois.
-teacher-bastille-next-crowns = La prochaine fois, comparez les couronnes avant les tours quatre et huit : une seule de plus prend tous les points.
+teacher-bastille-next-crowns = La prochaine fois, comparez les couronnes avant les tours quatre et huit : être à égalité avec le plus en donne tous les points.
 teacher-bastille-next-catacombs = La prochaine fois, ayez plus d’hommes de main dans le sac avant les tours quatre et huit : chacun de tiré choisit un cadeau.
 teacher-bastille-next-bastille = La prochaine fois, comptez les cases jusqu’au seuil avant les tours quatre et huit, et passez-le de peu.
 teacher-bastille-next-characters = La prochaine fois, recrutez quelqu’un presque à chaque tour : les personnages font le plus gros de la plupart des scores.

@@ -403,12 +403,13 @@ def wakes_too_few(now: Moment, action: str) -> Slots | None:
 
 
 def conspiracy_ties(now: Moment, action: str) -> Slots | None:
-    """W4: one marker makes a tie where two would win."""
+    """W4: one marker makes a tie that brings nothing (beside the king it does), where two would win."""
     if not action.startswith("conspire ") or not action.endswith(" 1") or now.decision is None:
         return None
     more = board_at(now, scored(now)).more
     wins = more[1].due in ("income", "crown") and "conspire personal 2" in now.decision.names
-    return {"board": board_named(scored(now))} if more[0].place == "tied" and wins else None
+    ties = more[0].place == "tied" and more[0].due not in ("income", "crown")
+    return {"board": board_named(scored(now))} if ties and wins else None
 
 
 def money_gone_early(now: Moment, action: str) -> Slots | None:
