@@ -11,6 +11,7 @@ from tests.browser.test_cards import VIEW
 from trianon.core.registry import game
 
 Visit = Callable[..., Any]
+BRISK = 'if (location.protocol === "http:") localStorage.setItem("trianon.pace", "brisk")'
 SCALE = "() => new DOMMatrix(getComputedStyle(document.querySelector('.zoom')).transform).a"
 
 # Two taps beside the options, one right after the other.
@@ -95,3 +96,51 @@ def walk(start: str) -> list[str]:
 def centre(page: Any, board: str) -> tuple[float, float]:
     box = page.locator(f"[data-place='board-{board}'] .plate").bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+# Where cards that refill the display fly to, and whether they lie there once the others have closed up.
+REFILLS = """
+window.flown = []; window.wrong = []; window.refilled = 0;
+let act = "";
+new MutationObserver(changes => {
+    const now = document.querySelector(".shell")?.dataset.act ?? "";
+    if (act === "refill" && now !== "refill") {
+        const lying = [...document.querySelectorAll("#main [data-piece^='display-']")].map(one => {
+            const plate = one.querySelector(".plate"); // its place, even while the card slides there
+            const way = one.ownerSVGElement.getScreenCTM();
+            const {x, y} = new DOMPoint(plate.x.baseVal.value, plate.y.baseVal.value).matrixTransform(way);
+            return [x, y, one.dataset.card];
+        });
+        const near = ([x, y, card]) => lying.some(
+            to => to[2] === card && Math.hypot(to[0] - x, to[1] - y) < 4);
+        const alone = (one, index, all) => all.findIndex(to => `${to}` === `${one}`) === index;
+        window.wrong.push(...window.flown.filter((...one) => !near(one[0]) || !alone(...one)));
+        window.refilled += window.flown.length > 1 ? 1 : 0;
+        window.flown = [];
+    }
+    act = now;
+    for (const node of changes.flatMap(change => [...change.addedNodes])) {
+        if (now === "refill" && node.classList?.contains("piece")) {
+            queueMicrotask(() => {
+                const end = node.getAnimations()[0]?.effect.getKeyframes().at(-1).transform;
+                const found = /translate\\(([-\\d.]+)px, ([-\\d.]+)px\\)/.exec(end ?? "");
+                const card = node.querySelector("[data-card]")?.dataset.card;
+                if (found) window.flown.push([Math.round(+found[1]), Math.round(+found[2]), card]);
+            });
+        }
+    }
+}).observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ["data-act"]});
+"""
+
+
+def test_cards_that_refill_the_display_fly_to_where_they_will_lie(visit: Visit) -> None:
+    page = visit("Ani", scripts=(BRISK, REFILLS))
+    sit_down(page, "heads-of-state")
+    for turn in range(80):
+        answer(page, turn)
+        page.wait_for_selector("[data-option]")
+        if page.evaluate("window.refilled") > 7:
+            break
+    page.wait_for_timeout(400)
+    assert page.evaluate("window.refilled") > 0
+    assert page.evaluate("window.wrong") == []

@@ -41,16 +41,18 @@ const BOTH = "cubic-bezier(.5, 0, .2, 1)";
 const TURNED = 0.3; // of its way a tile that becomes another has turned half over
 
 /** What is in the air, with the piece that is not seen meanwhile; what stays is set down with its act. */
-type Thing = { node: Element | null; motions: Animation[]; stays?: boolean };
+type Thing = { node: Element | null; motions: Animation[]; stays?: boolean; piece?: Element | null };
 const flying = new Set<Thing>();
+/** Pieces that have left where they lie: another of their kind goes next. */
+const away = new Set<Element>();
 
 const layer = (): HTMLElement | null => document.getElementById("air");
 
 /** The element that is seen; hidden compositions (the phone's on a desktop) have no size. */
-export function found(where: Where): Element | null {
+export function found(where: Where, lying = false): Element | null {
   for (const selector of [where].flat()) {
     for (const one of document.querySelectorAll(selector)) {
-      if (one.getBoundingClientRect().width > 0) {
+      if (one.getBoundingClientRect().width > 0 && !(lying && away.has(one))) {
         return one;
       }
     }
@@ -61,19 +63,20 @@ export function found(where: Where): Element | null {
 export const boxOf = (where: Where): Box | null => found(where)?.getBoundingClientRect() ?? null;
 
 /** A flight whose start is known; `fly` needs to know nothing of the board before. */
-export type Ready = { flight: Flight; from: Box | null; picture: Picture | null };
+export type Ready = { flight: Flight; from: Box | null; picture: Picture | null; piece: Element | null };
 type Picture = { node: Element; box: Box };
 
 /** Read where everything is before anything changes. */
 export function ready(flights: readonly Flight[]): Ready[] {
   return flights.map((flight) => {
-    const from =
-      flight.kind === "slide" || flight.kind === "leave"
-        ? boxOf(flight.piece)
-        : "from" in flight
-          ? boxOf(flight.from)
-          : null;
-    return { flight, from, picture: flight.kind === "leave" ? pictureOf(flight.piece) : null };
+    const piece = flight.kind === "leave" ? found(flight.piece, true) : null;
+    const from = piece?.getBoundingClientRect() ?? null;
+    if (piece) {
+      away.add(piece);
+      return { flight, from, piece, picture: pictureOf(piece) };
+    }
+    const start = flight.kind === "slide" ? flight.piece : "from" in flight ? flight.from : [];
+    return { flight, from: boxOf(start), piece, picture: null };
   });
 }
 
@@ -82,7 +85,13 @@ export const comes = ({ kind }: Flight): boolean => kind === "arrive" || kind ==
 
 /** Let it fly for so long; what it was launched with is set down by `land`. */
 export function fly(launched: readonly Ready[], ms: number): Thing[] {
-  const things = launched.flatMap((one) => launch(one, ms));
+  const things = launched.flatMap((one) => {
+    const those = launch(one, ms);
+    if (one.piece && those.length === 0) {
+      away.delete(one.piece);
+    }
+    return those;
+  });
   things.forEach((thing) => flying.add(thing));
   return things;
 }
@@ -92,13 +101,16 @@ export function land(things: readonly Thing[]): void {
     flying.delete(thing);
     thing.motions.forEach((motion) => motion.cancel());
     thing.node?.remove();
+    if (thing.piece) {
+      away.delete(thing.piece);
+    }
   }
 }
 
 /** Everything is set down at once. */
 export const clear = (): void => land([...flying]);
 
-function launch({ flight, from, picture }: Ready, ms: number): Thing[] {
+function launch({ flight, from, picture, piece }: Ready, ms: number): Thing[] {
   switch (flight.kind) {
     case "icons":
       return icons(flight, from, ms);
@@ -108,12 +120,12 @@ function launch({ flight, from, picture }: Ready, ms: number): Thing[] {
       return card(flight, from, ms);
     case "leave":
       return flight.becomes === undefined
-        ? travel(picture, from, boxOf(flight.to), ms, found(flight.piece), true)
-        : become(flight, picture, from, ms);
+        ? travel(picture, from, boxOf(flight.to), ms, piece, true)
+        : become(flight, picture, from, ms, piece);
     case "ring":
       return rings(flight.pieces, ms);
     case "arrive":
-      return travel(pictureOf(flight.piece), from, boxOf(flight.piece), ms, found(flight.piece));
+      return travel(pictured(flight.piece), from, boxOf(flight.piece), ms, found(flight.piece));
     case "slide":
       return slide(flight, from, ms);
     case "rise":
@@ -124,11 +136,12 @@ function launch({ flight, from, picture }: Ready, ms: number): Thing[] {
 }
 
 /** The drawing of a piece as it is now, to be shown in the air. */
-function pictureOf(where: Where): Picture | null {
+function pictured(where: Where): Picture | null {
   const piece = found(where);
-  if (piece === null) {
-    return null;
-  }
+  return piece && pictureOf(piece);
+}
+
+function pictureOf(piece: Element): Picture {
   const box = piece.getBoundingClientRect();
   const copy = piece.cloneNode(true) as Element;
   for (const part of [copy, ...copy.querySelectorAll("*")]) {
@@ -198,15 +211,16 @@ function travel(
     easing: OUT,
     fill: "both",
   });
-  return [{ node, motions: [motion, ...hidden(piece)] }];
+  return [{ node, motions: [motion, ...hidden(piece)], ...(goes ? { piece } : {}) }];
 }
 
 /** A tile turns over where it lies and goes as the other one; both faces fly, one of them is seen. */
 function become(
-  { piece, to, becomes = "" }: Flight & { kind: "leave" },
+  { to, becomes = "" }: Flight & { kind: "leave" },
   picture: Picture | null,
   from: Box | null,
   ms: number,
+  piece: Element | null,
 ): Thing[] {
   const goal = boxOf(to);
   if (picture === null || from === null || goal === null) {
@@ -235,7 +249,7 @@ function become(
   return faces.map(({ node, way }, index) => {
     const flyer = put(node, size, "flyer piece");
     const motion = flyer.animate(way, { duration: ms, easing: BOTH, fill: "both" });
-    return { node: flyer, motions: [motion, ...(index === 0 ? hidden(found(piece)) : [])] };
+    return { node: flyer, motions: [motion, ...(index === 0 ? hidden(piece) : [])], piece };
   });
 }
 
@@ -260,7 +274,7 @@ function rings(pieces: readonly string[], ms: number): Thing[] {
 }
 
 function slide(flight: Flight & { kind: "slide" }, from: Box | null, ms: number): Thing[] {
-  const picture = pictureOf(flight.piece);
+  const picture = pictured(flight.piece);
   if (picture === null || from === null) {
     return [];
   }
@@ -385,11 +399,11 @@ export function turn(flights: readonly Flight[], ms: number, away: boolean): Thi
 }
 
 /** Change the board and let its pieces slide to where they lie then: for steps back and for what is taken back. */
-export function slid(change: () => void, ms: number): void {
-  const before = new Map([...pieces()].map(([name, one]) => [name, one.getBoundingClientRect()]));
+export function slid(change: () => void, ms: number, within = "#main"): void {
+  const before = new Map([...pieces(within)].map(([name, one]) => [name, one.getBoundingClientRect()]));
   change();
   const moved: { piece: Element; by: string }[] = [];
-  for (const [name, piece] of pieces()) {
+  for (const [name, piece] of pieces(within)) {
     const from = before.get(name);
     const by = from && way(piece, from);
     if (by) {
@@ -401,9 +415,9 @@ export function slid(change: () => void, ms: number): void {
   }
 }
 
-function pieces(): Map<string, Element> {
+function pieces(within: string): Map<string, Element> {
   const all = new Map<string, Element>();
-  for (const piece of document.querySelectorAll("#main [data-piece]")) {
+  for (const piece of document.querySelectorAll(`${within} [data-piece]`)) {
     all.set(piece.getAttribute("data-piece") ?? "", piece);
   }
   return all;

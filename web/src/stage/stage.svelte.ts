@@ -78,6 +78,7 @@ const LONG_FRAME = 50;
 const LONG_FRAMES = 2;
 const OWN = 320;
 const BACK = 200;
+const CLOSING = 200;
 
 const NO_LOOK: Look = {
   seat: -1,
@@ -231,8 +232,7 @@ export class Stage {
     const flying = this.launch(flights, OWN, change);
     await take.wait(flights.length > 0 ? OWN : 0);
     if (!take.dead) {
-      change();
-      flushSync();
+      this.draw(change);
     }
     air.land(flying);
     if (!take.dead && !mine.dropped) {
@@ -528,11 +528,23 @@ export class Stage {
     this.set(act, index, take, flying);
   }
 
+  /** The board changes; what lies in a row closes up. */
+  private draw(change: () => void): void {
+    const drawn = (): void => {
+      change();
+      flushSync();
+    };
+    if (settings.moving) {
+      air.slid(drawn, CLOSING, "#main [data-row]");
+    } else {
+      drawn();
+    }
+  }
+
   /** What flew is set down; what it changes on the board is seen in the same frame. */
   private set(act: Scened, index: number, take: Take, flying: ReturnType<typeof air.fly>): void {
     if (!take.dead) {
-      this.upTo(act, index);
-      flushSync();
+      this.draw(() => this.upTo(act, index));
     }
     air.land(flying.filter((one) => !one.stays || take.dead));
   }
@@ -541,8 +553,7 @@ export class Stage {
   private launch(flights: readonly air.Flight[], ms: number, change: () => void): ReturnType<typeof air.fly> {
     const launched = air.ready(flights);
     if (flights.some(air.comes)) {
-      change();
-      flushSync();
+      this.draw(change);
     }
     return air.fly(launched, ms);
   }

@@ -39,6 +39,14 @@ const numberOf = (figures: Figures, name: string): number => figures[name] ?? -1
 /** The place that is being evaluated. */
 const here = (view: BastilleView): string[] => plate(`location-${view.evaluating}`);
 
+/** Where what is gained comes from: the place, the bonus of flags, the catacombs. */
+function source(view: BastilleView): string[] {
+  if (view.evaluating) {
+    return here(view);
+  }
+  return view.step === "flags" ? [place("flags")] : [place("catacombs"), ...BAG];
+}
+
 /** The piece of a tile that leaves a place. */
 function tileAt(view: BastilleView, { figures }: Event): string {
   const at = view.locations[numberOf(figures, "location")];
@@ -65,9 +73,9 @@ function scored(view: BastilleView, event: Event): Flight[] {
   const seat = numberOf(event.figures, "seat");
   const count = event.figures["count"] ?? 0;
   const sign = SIGNS[numberOf(event.figures, "source")] ?? "";
-  const source = sign ? panel(seat, sign) : view.evaluating ? here(view) : [place("catacombs"), ...BAG];
+  const counted = sign ? panel(seat, sign) : source(view);
   const icon = sign || "b-vp";
-  const [from, to] = count < 0 ? [points(seat), source] : [source, points(seat)];
+  const [from, to] = count < 0 ? [points(seat), counted] : [counted, points(seat)];
   return [{ kind: "icons", icon, count: Math.min(3, Math.abs(count)), from, to }];
 }
 
@@ -91,7 +99,7 @@ type Play = (view: BastilleView, event: Event, seat: number, figures: Drawn) => 
 const icons =
   (icon: string, to: "panel" | "place" | "bag", stat: string): Play =>
   (view, { figures }, seat) => {
-    const board = to === "bag" ? BAG : view.evaluating ? here(view) : [place("catacombs"), ...BAG];
+    const board = to === "bag" ? BAG : source(view);
     const [from, goal] = to === "panel" ? [board, panel(seat, stat)] : [panel(seat, stat), board];
     const count = figures["count"] ?? 1;
     return [{ kind: "icons", icon, count, from, to: goal, ...(to === "bag" ? { seat } : {}) }];
@@ -163,6 +171,10 @@ const PLAYS: Record<string, Play> = {
   ],
   "versailles-turned": () => [{ kind: "turn", piece: `${place("location-versailles")} .rewards` }],
   "bonus-turned": () => [{ kind: "turn", piece: place("flags") }],
+  "flag-bonus": (_, { figures }, seat) => [
+    { kind: "icons", icon: signOf(numberOf(figures, "kind")), from: place("flags"), to: panel(seat) },
+  ],
+  "round-started": () => [{ kind: "slide", piece: piece("round") }],
   "flags-counted": (_, __, seat) => [
     { kind: "icons", icon: "b-flag", from: panel(seat, "b-flag"), to: place("flags") },
   ],

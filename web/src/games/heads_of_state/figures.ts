@@ -25,6 +25,11 @@ export const player = (table: Table, seat: number): HeadsOfStatePlayerView | und
   viewOf(table).players[seat];
 export const cardsOf = (counts: Counts): string[] =>
   Object.entries(counts).flatMap(([id, count]) => Array.from({ length: count }, () => id));
+/** The cards of a display, each with a name of its own among those of its kind. */
+export const shownOf = (counts: Counts): { id: string; key: string }[] =>
+  Object.entries(counts).flatMap(([id, count]) =>
+    Array.from({ length: count }, (_, index) => ({ id, key: `display-${id}-${index}` })),
+  );
 export const treacheryIcon = (id: string): string => (id.startsWith("special") ? "h-two-country" : `h-${id}`);
 
 /** The hatching that tells an attribute from the others; the courtesan, who stands in for any of them, has none. */

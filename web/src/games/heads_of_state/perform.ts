@@ -15,7 +15,12 @@ const of = ({ figures }: Event, name: string): number => figures[name] ?? -1;
 const HAND = "i-hand";
 const TREACHERY = "h-assassin";
 const deck = (name: string): string[] => [`#main [data-deck="${name}"]`, "#main [data-deck]"];
-const onDisplay = (id: string): string => `#main [data-card="${id}"]`;
+/** The cards of a kind on display, the last one first: it leaves, and the others keep their places. */
+const onDisplay = (id: string, { [id]: count = 0 }: Record<string, number>): string[] =>
+  Array.from({ length: count }, (_, index) => piece(`display-${id}-${count - 1 - index}`));
+/** Where one more of its kind will lie. */
+const nextOf = (id: string, { [id]: count = 0 }: Record<string, number>): string =>
+  piece(`display-${id}-${count}`);
 
 const attributeOf = (event: Event, { attributes }: Figures): string =>
   attributes[of(event, "attribute")]?.id ?? "";
@@ -103,10 +108,18 @@ const PLAYS: Record<string, Play> = {
     { kind: "icons", icon: "h-king", from: deck("attribute"), to: panel(seat) },
   ],
   "attribute-taken": (event, seat, figures, view) => [
-    { kind: "leave", piece: onDisplay(attributeOf(event, figures)), to: held(view, seat, HAND) },
+    {
+      kind: "leave",
+      piece: onDisplay(attributeOf(event, figures), view.display),
+      to: held(view, seat, HAND),
+    },
   ],
   "treachery-taken": (event, seat, figures, view) => [
-    { kind: "leave", piece: onDisplay(treacheryOf(event, figures)), to: held(view, seat, TREACHERY) },
+    {
+      kind: "leave",
+      piece: onDisplay(treacheryOf(event, figures), view.treachery_display),
+      to: held(view, seat, TREACHERY),
+    },
   ],
   "attribute-drawn": (_, seat, __, view) => [
     { kind: "card", icon: "i-hand", back: true, from: deck("attribute"), to: held(view, seat, HAND) },
@@ -120,17 +133,33 @@ const PLAYS: Record<string, Play> = {
       to: held(view, seat, TREACHERY),
     },
   ],
-  "attribute-turned": (event, _, figures) => [
-    { kind: "arrive", piece: onDisplay(attributeOf(event, figures)), from: deck("attribute") },
+  "attribute-turned": (event, _, figures, view) => [
+    {
+      kind: "arrive",
+      piece: nextOf(attributeOf(event, figures), view.display),
+      from: deck("attribute"),
+    },
   ],
-  "treachery-turned": (event, _, figures) => [
-    { kind: "arrive", piece: onDisplay(treacheryOf(event, figures)), from: deck("treachery") },
+  "treachery-turned": (event, _, figures, view) => [
+    {
+      kind: "arrive",
+      piece: nextOf(treacheryOf(event, figures), view.treachery_display),
+      from: deck("treachery"),
+    },
   ],
-  "attribute-cleared": (event, _, figures) => [
-    { kind: "leave", piece: onDisplay(attributeOf(event, figures)), to: deck("discard") },
+  "attribute-cleared": (event, _, figures, view) => [
+    {
+      kind: "leave",
+      piece: onDisplay(attributeOf(event, figures), view.display),
+      to: deck("discard"),
+    },
   ],
-  "treachery-swept": (event, _, figures) => [
-    { kind: "leave", piece: onDisplay(treacheryOf(event, figures)), to: deck("treachery") },
+  "treachery-swept": (event, _, figures, view) => [
+    {
+      kind: "leave",
+      piece: onDisplay(treacheryOf(event, figures), view.treachery_display),
+      to: deck("treachery"),
+    },
   ],
   "attribute-discarded": discard(HAND),
   "treachery-discarded": discard(TREACHERY),
@@ -189,6 +218,11 @@ const PLAYS: Record<string, Play> = {
   "marker-removed": (event, _, figures) => [
     { kind: "icons", icon: "h-castle", from: plateOf(event, figures), to: "#main .beyond, .rail, .strip" },
   ],
+  "round-started": () => [{ kind: "slide", piece: piece("century") }],
+  "cleared-shuffled": () => [
+    { kind: "card", icon: "i-hand", back: true, from: deck("discard"), to: deck("attribute") },
+  ],
+  "treachery-shuffled": () => [{ kind: "turn", piece: '#main [data-deck="treachery"]' }],
   "revolution-revealed": () => [{ kind: "rise", icon: "h-revolution" }],
 };
 

@@ -211,6 +211,10 @@ const PLAYS: Record<string, Play> = {
   ],
   "tiles-returned": chip(false),
   "tile-exchanged": chip(false),
+  "tile-kept": (view, event, seat) => {
+    const held = panel(seat, `l-${tileOf(view, event)}`);
+    return [{ kind: "card", icon: `l-${tileOf(view, event)}`, from: held, to: held, grow: true }];
+  },
   "markers-lost": (view, event, seat) => [
     {
       kind: "tokens",
