@@ -48,7 +48,7 @@ LOW = """finger => [...document.querySelectorAll(".btn, .choice, .tool, .tabs bu
 # are chosen in the dock may lie on its foot: nothing is chosen on the board then.
 OVER_THE_BOARD = """() => {
     const place = document.querySelector(".place").getBoundingClientRect();
-    return Math.round(place.top - document.querySelector(".dock").getBoundingClientRect().top);
+    return Math.round(place.top - document.querySelector(".lift").getBoundingClientRect().top);
 }"""
 ALL_IN_THE_DOCK = """() => document.querySelectorAll(".dock [data-cards] [data-option]").length > 0
     && document.querySelectorAll(".stage [data-option]").length === 0"""

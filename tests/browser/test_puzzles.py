@@ -144,3 +144,41 @@ def test_a_finished_game_is_looked_at_again(visit: Visit, house: House) -> None:
     mine = page.locator("article:has(.more) .btn").first
     mine.click()
     page.wait_for_url("**/table/*")
+
+
+COPIES = """Object.defineProperty(navigator, "clipboard",
+    {value: {writeText: async text => { window.copied = text; }}});"""
+COPIES_NOTHING = COPIES.replace("window.copied = text", "throw new Error(text)")
+
+
+def test_a_finished_game_is_shared_from_the_move_shown(visit: Visit, house: House) -> None:
+    """And learned from without a detour by the review."""
+    table, cookie = finished(house)
+    mine = {"name": "trianon", "value": cookie.removeprefix("trianon="), "url": house.address}
+    links = []
+    for script in (COPIES, COPIES_NOTHING):
+        page = visit("Ani", scripts=(script,))
+        page.context.clear_cookies()
+        page.context.add_cookies([mine])
+        page.goto(f"{house.address}/table/{table}")
+        page.get_by_role("button", name="Learn from it").wait_for()
+        assert page.get_by_role("button", name="Share from here").count() == 0  # no move is shown
+        page.goto(f"{house.address}/table/{table}?move=9")
+        page.get_by_role("button", name="Share from here").click()
+        if script == COPIES:
+            page.get_by_role("button", name="Link copied").wait_for()
+            links.append(page.evaluate("window.copied"))
+        else:
+            links.append(page.locator(".rep input.link").input_value())
+    assert len(set(links)) == 1
+    assert links[0].endswith("?move=9")
+    guest = visit("Eve", scripts=(COPIES,))
+    guest.goto(links[0])
+    guest.get_by_role("heading", name="move 9 of").wait_for()
+    guest.locator(
+        "[aria-label='One move back']"
+    ).click()  # who got the link passes on another moment
+    guest.wait_for_url("**?move=8")
+    guest.get_by_role("button", name="Share from here").click()
+    guest.get_by_role("button", name="Link copied").wait_for()
+    assert guest.evaluate("window.copied") == guest.url

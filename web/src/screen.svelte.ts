@@ -4,6 +4,8 @@ class Screen {
   phone = $state(false);
   /** Boards in their upright composition: phones, and tablets held upright. */
   upright = $state(false);
+  /** A tablet held upright with room for all words on the board. */
+  tablet = $state(false);
   /** No room for many words in the bar. */
   narrow = $state(false);
 
@@ -15,6 +17,10 @@ class Screen {
     this.follow(
       "(max-width: 760px), (max-height: 480px), (max-width: 1000px) and (orientation: portrait)",
       (found) => (this.upright = found),
+    );
+    this.follow(
+      "(min-width: 800px) and (max-width: 1000px) and (min-height: 1100px)",
+      (found) => (this.tablet = found),
     );
     this.follow("(max-width: 1000px), (max-height: 480px)", (found) => (this.narrow = found));
     this.follow("(min-width: 1100px) and (min-height: 481px)", (found) => (this.rail = found));

@@ -576,7 +576,7 @@ export class Table {
       const reader = this.eyes;
       const scene = await this.scenes.at(Math.max(0, seq), reader, this.end !== null);
       if (reader !== this.eyes) {
-        return;
+        return await this.replay(seq); // somebody else looks now
       }
       this.scene = scene;
       this.stage.skipAll();

@@ -324,6 +324,7 @@ table-won =
 end-join = Zum neuen Tisch
 end-waits = { $seat } wartet an einem neuen Tisch auf dich.
 share = Teilen
+share-here = Ab hier teilen
 share-copied = Link kopiert
 unshare = Link schließen
 share-about = Wer diesen Link hat, kann die beendete Partie ansehen, ohne die Gespräche. Alle, die mitgespielt haben, können ihn schließen.

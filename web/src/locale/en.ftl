@@ -330,6 +330,7 @@ table-won =
 end-join = To the new table
 end-waits = { $seat } waits for you at a new table.
 share = Share
+share-here = Share from here
 share-copied = Link copied
 unshare = Close the link
 share-about = Anybody with this link can look at the finished game, without the talk. Each of its players can close it.

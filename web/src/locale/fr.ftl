@@ -327,6 +327,7 @@ table-won =
 end-join = À la nouvelle table
 end-waits = { $seat } vous attend à une nouvelle table.
 share = Partager
+share-here = Partager à partir d’ici
 share-copied = Lien copié
 unshare = Fermer le lien
 share-about = Toute personne qui a ce lien peut regarder la partie terminée, sans les conversations. Chacun de ses joueurs peut le fermer.

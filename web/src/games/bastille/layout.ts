@@ -51,6 +51,16 @@ export const WIDE_SPOTS: Record<string, Spot> = {
   bastille: { x: 844, y: 252 },
 };
 
+export const TABLET_SPOTS: Record<string, Spot> = {
+  place_louis: { x: 14, y: 134 },
+  banque_de_paris: { x: 308, y: 134 },
+  bastille: { x: 602, y: 134 },
+  notre_dame: { x: 308, y: 322 },
+  versailles: { x: 14, y: 550 },
+  etats_generaux: { x: 308, y: 550 },
+  catacombes: { x: 602, y: 550 },
+};
+
 export const SLIM_SPOTS: Record<string, Spot> = {
   place_louis: { x: 3, y: 82.6 },
   banque_de_paris: { x: 132, y: 82.6 },

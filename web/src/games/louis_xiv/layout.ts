@@ -7,9 +7,20 @@ export type Grid = {
   width: number;
   height: number;
   slim: boolean;
+  /** Higher than wide: what a board gives stands below each other, its condition below that. */
+  high: boolean;
 };
 
-export const WIDE: Grid = { x: 17, y: 12, across: 213.6, down: 142, width: 207.6, height: 136, slim: false };
+export const WIDE: Grid = {
+  x: 17,
+  y: 12,
+  across: 213.6,
+  down: 142,
+  width: 207.6,
+  height: 136,
+  slim: false,
+  high: false,
+};
 export const SLIM: Grid = {
   x: 3.5,
   y: 11.5,
@@ -18,6 +29,17 @@ export const SLIM: Grid = {
   width: 74.2,
   height: 94.6,
   slim: true,
+  high: false,
+};
+export const HIGH: Grid = {
+  x: 9,
+  y: 10,
+  across: 161,
+  down: 153,
+  width: 157,
+  height: 148,
+  slim: false,
+  high: true,
 };
 
 export type Gap = {
