@@ -125,7 +125,9 @@ def test_a_first_game_with_the_teacher_to_its_end(visit: Visit, house: House, ga
     )
     assert late < early  # she speaks less and less
     page.wait_for_selector("[data-last-words]")
-    assert page.locator("[data-last-words] p").inner_text()
+    page.wait_for_selector("[data-farewell=next]")
+    assert page.locator("[data-last-words] p").first.inner_text()
+    assert page.locator("[data-last-words] [data-onward]").get_attribute("href")
 
 
 def warn_of_everything(page: Any) -> None:
