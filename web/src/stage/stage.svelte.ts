@@ -443,6 +443,7 @@ export class Stage {
     }
     this.lit = script.place(act, this.shown.look.view, this.ends.figures()) ?? this.lit;
     this.counting = script.counts(act, this.shown.look.view);
+    flushSync(); // the place comes into sight before anything is measured
     const { hold, moves } = time(act, paceOf(), press);
     const stop = this.watchFrames(take);
     await this.move(act, moves, take, script);

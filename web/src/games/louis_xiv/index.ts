@@ -76,7 +76,10 @@ function short(table: Table, action: string): string {
     const mine = outlookOf(table)
       .boards.find((one) => one.id === board)
       ?.claims.find((one) => one.seat === table.me);
-    return table.words.t(verb === "yes" ? "page-bribe" : "page-no-bribe", { count: mine?.price ?? 0 });
+    // a board that is scored later on than is shown has no price yet
+    return verb === "yes" && !mine
+      ? sentence(table, action)
+      : table.words.t(verb === "yes" ? "page-bribe" : "page-no-bribe", { count: mine?.price ?? 0 });
   }
   if (verb === "conspire") {
     const reserve: Message = [`reserve-${name}`, {}];
