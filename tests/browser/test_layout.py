@@ -60,6 +60,11 @@ GUTTER = """() => {
     const { width, height } = svg.viewBox.baseVal;
     return Math.round((stage.width - Math.min(stage.width, (stage.height * width) / height)) / 2);
 }"""
+# One's own things stand on the dock, however high it has grown.
+NEAR_IS_SEEN = """() => {
+    const near = document.querySelector(".near")?.getBoundingClientRect();
+    return !near || near.bottom <= document.querySelector(".dock").getBoundingClientRect().top + 1;
+}"""
 STAGE = "() => document.querySelector('.stage').getBoundingClientRect().height"
 
 
@@ -99,6 +104,7 @@ def test_the_table_fits_and_the_board_stays(visit: Visit, game: str, language: s
                 continue
             assert page.evaluate(DOWN) <= 0
             assert page.evaluate(CUT) == []
+            assert page.evaluate(NEAR_IS_SEEN)
             heights.setdefault(size["width"], set()).add(page.evaluate(STAGE))
             if size in ROOMY:
                 cards = size is PHONE and page.evaluate(ALL_IN_THE_DOCK)
@@ -119,6 +125,7 @@ def test_a_tablet_has_its_map_and_its_rail_and_a_wide_screen_its_letters(
     sit_down(page, game)
     if game == "heads-of-state":
         assert page.locator(".map").count() == 1
+    assert page.evaluate(GUTTER) <= 70
     show(page, SIDEWAYS_TABLET)
     assert page.locator(".rail .pl").first.is_visible()
     show(page, DESKTOP)

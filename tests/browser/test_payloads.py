@@ -128,7 +128,7 @@ def test_scripts_as_names_and_chat_are_text(visitor: Visitor) -> None:
     page = visitor.page
     table = new_table(visitor, ["Ani", "Jan", "Otto", "Eve", "Zoe"])
     page.goto(f"{visitor.address}/table/{table}")
-    page.locator(".cover .btn").click()
+    page.wait_for_selector("[data-option]")
     page.locator("[aria-label='Chat']").click()
     for number, text in enumerate(PAYLOADS):
         name = PAYLOADS[-1 - number]
@@ -146,7 +146,7 @@ def test_scripts_as_names_and_chat_are_text(visitor: Visitor) -> None:
     assert shown == [[name, f"{name} {text}"] for name, text in wanted]
     visitor.check()
     page.reload()  # the same lines from the store
-    page.locator(".cover .btn").click()
+    page.wait_for_selector("[data-option]")
     page.locator("[aria-label='Chat']").click()
     page.locator(CHAT).nth(len(PAYLOADS) - 1).wait_for()
     visitor.check()

@@ -76,6 +76,7 @@ export class Table {
   analysis = $state.raw<Analysis | null>(null);
   /** A scene of the past, when one looks back. */
   scene = $state.raw<Scene | null>(null);
+  private looking = 0;
   readonly device = new Device();
   private readonly line = new Line({
     connect: () => new WebSocket(socketPath(this.id)),
@@ -459,6 +460,7 @@ export class Table {
 
   /** A hand was covered: nothing of what only its holder knew stays, neither on the board nor in what was told. */
   private forget(news: News): void {
+    this.looking += 1;
     this.scene = null;
     this.chosen = this.planned = "";
     this.scratch = {};
@@ -565,6 +567,7 @@ export class Table {
    * back and jumps slide.
    */
   async replay(seq: number | null): Promise<void> {
+    const wish = (this.looking += 1);
     if (seq === null) {
       this.scene = null;
       this.stage.jump(this.truth);
@@ -575,6 +578,9 @@ export class Table {
       const before = this.scene?.seq ?? -2;
       const reader = this.eyes;
       const scene = await this.scenes.at(Math.max(0, seq), reader, this.end !== null);
+      if (wish !== this.looking) {
+        return; // another moment was asked for meanwhile
+      }
       if (reader !== this.eyes) {
         return await this.replay(seq); // somebody else looks now
       }
