@@ -80,7 +80,7 @@ def shown(page: Any) -> list[str]:
     """What a person reads: figures, openings and cards."""
     return [
         page.locator(one).inner_text()
-        for one in ("[data-seats]", "[data-first] table", "[data-cards]")
+        for one in ("[data-seats]", "[data-first] table", "[data-worth]")
     ]
 
 

@@ -187,6 +187,9 @@ def test_a_warning_is_heard_and_answered_by_keys(visit: Visit, house: House) -> 
     page.wait_for_function(
         "before => document.querySelector('.shell').dataset.seq !== before", arg=before
     )
+    page.unroute_all(
+        behavior="ignoreErrors"
+    )  # bots may be moving: the next question is nobody's here
 
 
 def test_a_lesson_is_followed_by_keys_back_and_past_a_step(visit: Visit, house: House) -> None:
@@ -266,7 +269,8 @@ def test_the_teacher_is_never_under_the_dock(
     page.wait_for_selector("[data-look]")
     assert page.locator(".teacher .said").bounding_box()["width"] > 180
     hand, tabs = (page.locator(one).bounding_box() for one in (".dock .middle", "nav.tabs"))
-    assert hand["y"] + hand["height"] <= tabs["y"] + 1
+    beside = hand["x"] >= tabs["x"] + tabs["width"] - 1
+    assert beside if high < wide else hand["y"] + hand["height"] <= tabs["y"] + 1
     page.locator("[data-look]").click(timeout=5000)
     page.wait_for_selector(".said.asked")
     page.locator(".teacher .tool").click(timeout=5000)
