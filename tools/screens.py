@@ -84,7 +84,7 @@ def review(page: Any, house: House) -> None:
 def explore(page: Any, house: House) -> None:
     """What wins, of games that quick bots have played."""
     page.goto(f"{house.address}/explore/{EXPLORED}")
-    page.wait_for_selector("[data-cards]")
+    page.wait_for_selector("[data-worth]")
 
 
 STUDIES = {"learn": learn, "puzzle": puzzle, "review": review, "explore": explore}

@@ -115,7 +115,7 @@ def is_inside(box: dict[str, float], size: dict[str, int]) -> bool:
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_card_is_lifted_by_hovering(visit: Visit, game: str, language: str) -> None:
-    page = visit("Ani", language, scripts=(TIMED,))
+    page = visit("Ani", language, scripts=(TIMED, NOT_BY_ITSELF))
     play(page, game, 2)
     page.mouse.move(4, 4)  # where nothing lies that a resting pointer could lift
     page.wait_for_selector(LIFTED, state="detached")

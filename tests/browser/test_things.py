@@ -161,23 +161,23 @@ def until_asked(page: Any, kind: str) -> None:
     raise AssertionError(kind)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_two_weapon_tokens_are_tapped_on_the_board(visit: Visit, house: House, size: Any) -> None:
+def test_two_weapon_tokens_are_tapped_on_the_board(visit: Visit, house: House) -> None:
     """The first tap takes one in hand, the second makes the pair; a tap on one puts it back."""
     page = visit("Ani", scripts=(NOT_BY_ITSELF,))
     start(page, house, mine=2)  # one of two is not the last on the track
     until_asked(page, "claim-weapons")
-    page.set_viewport_size(size)
-    page.wait_for_selector("[data-place='weapons'] [data-option]")
-    assert page.locator(".dock .options").count() == 0
     button = page.locator(".dock .act .btn.primary")
     take = page.locator("[data-place='weapons'] [data-option]")
     held = page.locator("[data-place='weapons'] [aria-pressed='true']")
-    take.first.click()
-    assert held.count() == 1
-    assert button.is_disabled()
-    held.first.click()
-    assert held.count() == 0
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        page.wait_for_selector("[data-place='weapons'] [data-option]")
+        assert page.locator(".dock .options").count() == 0
+        take.first.click()
+        assert held.count() == 1
+        assert button.is_disabled()
+        held.first.click()
+        assert held.count() == 0
     take.first.focus()
     page.keyboard.press("Enter")
     take.last.focus()
@@ -194,17 +194,17 @@ def test_two_weapon_tokens_are_tapped_on_the_board(visit: Visit, house: House, s
     assert owned[1] == owned[0] + 2
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_pile_of_missions_is_chosen_where_it_lies(visit: Visit, house: House, size: Any) -> None:
+def test_a_pile_of_missions_is_chosen_where_it_lies(visit: Visit, house: House) -> None:
     page = visit("Ani", scripts=(NOT_BY_ITSELF,))
     start(page, house, mine=1, switches={"secret_mission": True})
     until_asked(page, "choose-pile")
-    page.set_viewport_size(size)
     pile = page.locator("[data-pile='bottom'] [data-option='pile bottom']")
-    pile.wait_for()
-    assert page.locator(".dock .options").count() == 0
-    box = pile.bounding_box()
-    assert min(box["width"], box["height"]) >= 24
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        pile.wait_for()
+        assert page.locator(".dock .options").count() == 0
+        box = pile.bounding_box()
+        assert min(box["width"], box["height"]) >= 24
     pile.click()
     button = page.locator(".dock .act .btn.primary")
     assert "bottom pile" in button.inner_text()
